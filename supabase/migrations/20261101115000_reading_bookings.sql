@@ -46,6 +46,42 @@ as $$
   )
 $$;
 
+-- For the host of a request: who has these hours by now, of several whoever had them first, and how many others ask for
+-- them. With the buffers, as a yes would take them.
+create function private.booking_rivals(p_booking public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'taken_by', (
+      select jsonb_build_object(
+        'booking_id', b.id, 'booking_no', b.booking_no, 'name', coalesce(b.contact_name, k.contact_name, k.reason),
+        'start_at', coalesce(b.start_at, k.start_at), 'end_at', coalesce(b.end_at, k.end_at), 'since', o.created_at
+      )
+      from public.calendar_occupancy as o
+      left join public.bookings as b on b.id = o.booking_id
+      left join public.calendar_blocks as k on k.id = o.block_id
+      where o.resource_id = p_booking.resource_id
+        and o.resource_type = private.calendar_type(p_booking)
+        and o.during && wanted.during
+      order by o.created_at, o.id
+      limit 1
+    ),
+    'others_asking', (
+      select count(*)
+      from public.bookings as b
+      where b.resource_id = p_booking.resource_id and b.kind = p_booking.kind and b.id <> p_booking.id
+        and b.status in ('requested', 'quoted') and b.respond_by > now() and not b.is_demo
+        and private.with_buffers(b.resource_id, b.start_at, b.end_at) && wanted.during
+    )
+  )
+  from (
+    select private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at) as during
+  ) as wanted
+$$;
+
 -- GET /rpc/get_booking. Phone and e-mail of the other party once it is confirmed.
 create function public.get_booking(p_booking_id uuid default null)
 returns jsonb
@@ -118,14 +154,8 @@ begin
         from public.performer_profiles as p where p.id = v_booking.performer_id
       )
     end,
-    -- For the host: whether somebody else has these hours by now.
-    'is_free', case when v_side = 'host' and v_booking.status in ('requested', 'quoted') then
-      not exists (
-        select from public.calendar_occupancy as o
-        where o.resource_id = v_booking.resource_id
-          and o.resource_type = private.calendar_type(v_booking)
-          and o.during && tstzrange(v_booking.start_at, v_booking.end_at)
-      )
+    'calendar', case when v_side = 'host' and v_booking.status in ('requested', 'quoted') then
+      private.booking_rivals(v_booking)
     end,
     'quotes', (
       select coalesce(jsonb_agg(private.quote_view(q) order by q.created_at desc), '[]')

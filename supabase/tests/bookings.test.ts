@@ -90,8 +90,43 @@ describe('asking', () => {
     expect(taken).toMatchObject({ status: 'awaiting_payment', deposit: 600 });
     expect(taken.order_id).not.toBeNull();
     expect(await refusal(approve(second))).toBe('SLOT_TAKEN');
-    expect((await read(second.id, host)).is_free).toBe(false);
     expect(await refusal(request(at))).toBe('SLOT_TAKEN');
+  });
+
+  it('tells the host who was first, with the buffers, and how many others ask; nobody else', async () => {
+    const place = await createVenue(database.sql, host, {
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+    });
+    const on = ++day;
+    const first = await request(hours(on, '14:00', '18:00'), {}, place);
+    const rival = await signUp(database.sql);
+    const near = await request(hours(on, '18:30', '20:30'), {}, place, rival);
+    await request(hours(on, '21:30', '22:30'), {}, place, rival);
+    const calendarOf = async (id: string) => (await read(id, host)).calendar;
+    expect(await calendarOf(near.id)).toEqual({ taken_by: null, others_asking: 1 });
+    await approve(first);
+    const seen = await calendarOf(near.id);
+    expect(seen).toMatchObject({
+      taken_by: { booking_id: first.id, booking_no: first.booking_no, name: '王小明' },
+      others_asking: 0,
+    });
+    expect(await refusal(approve(near))).toBe('SLOT_TAKEN');
+    expect((await read(near.id, rival)).calendar).toBeNull();
+    expect(await calendarOf(first.id)).toBeNull();
+
+    await step(guest, 'cancel_booking', { p_booking_id: first.id });
+    const { start, end } = hours(on, '20:00', '21:00');
+    await call(database.sql, host, 'add_block', {
+      p_type: 'venue',
+      p_id: place,
+      p_start_at: start,
+      p_end_at: end,
+      p_reason: '清潔',
+    });
+    expect(await calendarOf(near.id)).toMatchObject({
+      taken_by: { booking_id: null, booking_no: null, name: '清潔' },
+    });
   });
 
   it.each([

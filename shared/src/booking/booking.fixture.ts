@@ -77,7 +77,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     orderStatus: null,
     partner: null,
     contact: null,
-    isFree: null,
+    calendar: null,
     quotes: [],
     amendments: [],
     review: null,

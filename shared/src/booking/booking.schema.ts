@@ -156,8 +156,23 @@ export const bookingSchema = z.row({
   partner: z.nullable(z.row({ ...receipt, venueId: optionalText, performerId: optionalText })),
   /** Of the other party, once it is confirmed. */
   contact: z.nullable(z.row({ name: z.string(), phone: optionalText, email: optionalText })),
-  /** For the host: whether nobody else has these hours by now. */
-  isFree: z.nullable(z.boolean()),
+  /** For the host, while it waits for an answer: who has these hours or wants them, too. */
+  calendar: z.nullable(
+    z.row({
+      /** Whoever had them first; a block has no booking, and perhaps no name. */
+      takenBy: z.nullable(
+        z.row({
+          bookingId: optionalText,
+          bookingNo: optionalText,
+          name: optionalText,
+          startAt: time,
+          endAt: time,
+          since: time,
+        }),
+      ),
+      othersAsking: z.int(),
+    }),
+  ),
   quotes: z.array(quoteSchema),
   amendments: z.array(amendmentSchema),
   /** What the reader wrote about the other party afterwards. */

@@ -16,7 +16,7 @@ export function ApproveButton({ booking }: { booking: Booking }) {
   const total = formatPrice(booking.total ?? 0);
   return (
     <ConfirmButton
-      disabled={booking.isFree === false}
+      disabled={booking.calendar?.takenBy != null}
       question={{
         tone: 'primary',
         title: t('booking.host.approveTitle'),

@@ -45,7 +45,11 @@ function renderPage(
 
 test('a host who says no writes why, and may name up to three other hours', async () => {
   const user = userEvent.setup();
-  const { decline } = renderPage({ side: 'host', isFree: true, respondBy: null });
+  const { decline } = renderPage({
+    side: 'host',
+    calendar: { takenBy: null, othersAsking: 0 },
+    respondBy: null,
+  });
   await user.click(await screen.findByRole('button', { name: '婉拒…' }));
   const dialog = within(screen.getByRole('dialog', { name: '婉拒這筆預訂' }));
   const hours = await dialog.findAllByRole('checkbox');
@@ -78,4 +82,33 @@ test('a guest who was refused asks for the other hours by one press', async () =
     'href',
     `/again?from=${hoursOn(24).startAt}`,
   );
+});
+
+test('a host whose hours are gone reads who was first, and cannot say yes', async () => {
+  renderPage({
+    side: 'host',
+    calendar: {
+      takenBy: {
+        bookingId: 'b0',
+        bookingNo: 'VB-261130-0001',
+        name: '陳小姐',
+        ...hoursOn(26),
+        since: '2026-11-30T15:00:00Z',
+      },
+      othersAsking: 0,
+    },
+  });
+  const notice = await screen.findByText(/已經先給了別人/);
+  const told = within(notice.closest('[role="status"]') as HTMLElement);
+  expect(told.getByRole('link', { name: '陳小姐・VB-261130-0001' })).toHaveAttribute(
+    'href',
+    '/bookings/b0',
+  );
+  expect(told.getByText(/13:00–18:00.*11\/30.*23:00 起保留/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /照公開價接受/ })).toBeDisabled();
+});
+
+test('a host is told how many others ask for the same hours', async () => {
+  renderPage({ side: 'host', calendar: { takenBy: null, othersAsking: 2 } });
+  expect(await screen.findByText(/同一時段還有 2 組在詢問/)).toBeVisible();
 });

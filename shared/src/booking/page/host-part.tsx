@@ -1,10 +1,10 @@
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { CheckCircleIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import type { Booking } from '../booking.schema';
 import { AmendButton } from './amend-part';
 import { ApproveButton, DeclineButton } from './answer-buttons';
+import { CalendarNotice } from './calendar-notice';
 import { CancelPart } from './cancel-part';
 import { DepositPart } from './deposit-part';
 import { Ending } from './guest-part';
@@ -16,7 +16,7 @@ import { TimeLeft } from './time-left';
 /** What a host has to do about a booking now, or what has become of it. */
 export function HostPart({ booking, now }: { booking: Booking; now: number }) {
   const t = useTexts(pageTexts);
-  const { status, respondBy, payBy, deposit, orderStatus, isFree } = booking;
+  const { status, respondBy, payBy, deposit, orderStatus, calendar } = booking;
   const isWaiting = status === 'requested' || status === 'quoted';
   if (status === 'awaiting_payment' && orderStatus === 'payment_review') {
     return <DepositPart booking={booking} />;
@@ -34,14 +34,7 @@ export function HostPart({ booking, now }: { booking: Booking; now: number }) {
           </Quiet>
         </>
       )}
-      {isFree !== null && (
-        <Notice
-          tone={isFree ? 'success' : 'danger'}
-          icon={isFree ? <CheckCircleIcon /> : <WarningIcon />}
-        >
-          {t(isFree ? 'booking.host.free' : 'booking.host.taken')}
-        </Notice>
-      )}
+      {calendar && <CalendarNotice calendar={calendar} />}
       {status === 'awaiting_payment' && payBy && (
         <>
           <TimeLeft until={payBy} />

@@ -75,7 +75,7 @@ const rate = async (user: UserEvent) => {
 };
 
 const guest = { side: 'guest' as const, ...future };
-const host = { side: 'host' as const, isFree: true, ...future };
+const host = { side: 'host' as const, calendar: { takenBy: null, othersAsking: 0 }, ...future };
 const over = { ...past, completedAt: new Date().toISOString(), status: 'completed' as const };
 
 const steps: Record<string, Step> = {
@@ -92,7 +92,7 @@ const steps: Record<string, Step> = {
   'a yes to the public price': {
     call: 'approve_booking',
     before: host,
-    after: { status: 'awaiting_payment', isFree: null },
+    after: { status: 'awaiting_payment', calendar: null },
     answer: bookingCard({ status: 'awaiting_payment' }),
     begin: (user) => press(user, '照公開價接受 NT$8,000'),
     send: '照公開價接受 NT$8,000',
@@ -101,7 +101,7 @@ const steps: Record<string, Step> = {
   'a no with other hours': {
     call: 'decline_booking',
     before: host,
-    after: { status: 'declined', isFree: null, cancelReason: '當天整修' },
+    after: { status: 'declined', calendar: null, cancelReason: '當天整修' },
     answer: bookingCard({ status: 'declined' }),
     begin: async (user) => {
       await giveReason(user, '婉拒…');
