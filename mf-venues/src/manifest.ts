@@ -53,6 +53,7 @@ export const manifest = defineManifest({
           city: 'p_city',
           people: 'p_min_capacity',
           price: 'p_max_price',
+          with: 'p_amenities',
           friendly: 'p_support_friendly',
           sort: 'p_sort',
           page: 'p_page',

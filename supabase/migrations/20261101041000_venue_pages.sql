@@ -44,7 +44,7 @@ as $$
 $$;
 
 -- GET /rpc/search_venues. p_sort: name, price (lowest first) or capacity (largest first). p_saved:
--- only what the caller saved.
+-- only what the caller saved. p_amenities: ids or words with commas between them, all of which a venue has.
 -- `match` is "near" when none has the words themselves, and the nearest come first.
 create function public.search_venues(
   p_query text default null,
@@ -56,7 +56,8 @@ create function public.search_venues(
   p_sort text default 'name',
   p_page int default 1,
   p_page_size int default 12,
-  p_saved boolean default null
+  p_saved boolean default null,
+  p_amenities text default null
 )
 returns jsonb
 language plpgsql
@@ -66,6 +67,7 @@ set search_path = ''
 as $$
 declare
   v_saver constant uuid := case when p_saved then private.require_user() end;
+  v_amenities constant text[] := string_to_array(coalesce(p_amenities, ''), ',');
   v_patterns constant text[] := private.search_patterns(p_query);
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
@@ -90,6 +92,7 @@ begin
     and (p_min_capacity is null or v.capacity >= p_min_capacity)
     and (p_max_price is null or v.price_per_hour <= p_max_price)
     and (p_support_friendly is not true or v.support_friendly)
+    and v.amenities @> v_amenities
     and (v_saver is null or private.has_saved(v_saver, 'venue', v.id))
     and v.search_text like v_patterns[1]
     and v.search_text like all (v_patterns);
@@ -109,6 +112,7 @@ begin
     and (p_min_capacity is null or v.capacity >= p_min_capacity)
     and (p_max_price is null or v.price_per_hour <= p_max_price)
     and (p_support_friendly is not true or v.support_friendly)
+    and v.amenities @> v_amenities
     and (v_saver is null or private.has_saved(v_saver, 'venue', v.id));
     v_is_near := v_ids is not null;
   end if;
@@ -120,7 +124,9 @@ begin
     'items', coalesce(
       (
         select jsonb_agg(
-          private.venue_card(v) || jsonb_build_object('lat', v.lat, 'lng', v.lng)
+          private.venue_card(v) || jsonb_build_object(
+            'lat', v.lat, 'lng', v.lng, 'rating', private.rating_of('venue', v.id)
+          )
           order by chosen.position
         )
         from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
@@ -137,10 +143,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean)
+  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean, text)
   from public;
 grant execute on function
-  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean)
+  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean, text)
   to anon, authenticated;
 
 -- GET /rpc/get_venue. Without the owner's phone and e-mail. Null when the caller may not see it.

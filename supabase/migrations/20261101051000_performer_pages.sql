@@ -81,7 +81,7 @@ begin
     'works', v_performer.portfolio,
     'days_to_birthday',
       private.next_birthday(v_performer.birthday_month, v_performer.birthday_day) - private.today(),
-    'rating', private.performer_rating(v_performer.id),
+    'rating', private.rating_of('performer', v_performer.id),
     'product_count', (select count(*) from private.performer_goods(v_performer.id)),
     'products', coalesce(
       (

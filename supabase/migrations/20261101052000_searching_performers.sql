@@ -141,7 +141,7 @@ begin
       (
         select jsonb_agg(
           private.performer_card(p) || jsonb_build_object(
-            'fee_min', p.fee_min, 'rating', private.performer_rating(p.id)
+            'fee_min', p.fee_min, 'rating', private.rating_of('performer', p.id)
           ) order by chosen.position
         )
         from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])

@@ -116,8 +116,8 @@ $$;
 revoke execute on function public.reply_to_review(uuid, text) from public;
 grant execute on function public.reply_to_review(uuid, text) to anon, authenticated;
 
--- What guests said of a performer, as far as it is visible.
-create function private.performer_rating(p_performer_id uuid)
+-- What guests said of a venue or a performer, as far as it is visible.
+create function private.rating_of(p_target_type text, p_target_id uuid)
 returns jsonb
 language sql
 stable
@@ -125,7 +125,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('average', round(avg(rating), 1), 'total', count(*))
   from public.reviews
-  where target_type = 'performer' and target_id = p_performer_id and visible_at <= now()
+  where target_type = p_target_type and target_id = p_target_id and visible_at <= now()
 $$;
 
 -- GET /rpc/list_reviews. Of a public venue or performer. Authors appear by the first character of

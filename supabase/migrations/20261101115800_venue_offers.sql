@@ -60,11 +60,7 @@ as $$
       where r.venue_id = v.id and (r.date_to is null or r.date_to >= private.today())
     ),
     'facilities', private.facility_list(v.id),
-    'rating', (
-      select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
-      from public.reviews as r
-      where r.target_type = 'venue' and r.target_id = v.id and r.visible_at <= now()
-    )
+    'rating', private.rating_of('venue', v.id)
   )
 $$;
 

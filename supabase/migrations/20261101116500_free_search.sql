@@ -24,10 +24,11 @@ begin
 end;
 $$;
 
--- Public venues that fit in everything but the time. p_saved: only what the caller saved.
+-- Public venues that fit in everything but the time. p_saved: only what the caller saved. p_amenities: ids or words with
+-- commas between them, all of which a venue has.
 create function private.venues_that_fit(
   p_query text, p_city text, p_type text, p_capacity int, p_max_price int,
-  p_support_friendly boolean, p_saved boolean, p_minutes int
+  p_support_friendly boolean, p_saved boolean, p_amenities text, p_minutes int
 )
 returns uuid[]
 language plpgsql
@@ -40,6 +41,7 @@ declare
   v_city constant text := private.city_id(p_city);
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_saver constant uuid := case when p_saved then private.require_user() end;
+  v_amenities constant text[] := string_to_array(coalesce(p_amenities, ''), ',');
 begin
   return array(
     select v.id
@@ -50,6 +52,7 @@ begin
       and (p_capacity is null or v.capacity >= p_capacity)
       and (p_max_price is null or v.price_per_hour <= p_max_price)
       and (p_support_friendly is not true or v.support_friendly)
+      and v.amenities @> v_amenities
       and v.min_booking_hours * 60 <= p_minutes
       and v.search_text like all (v_patterns)
       and (v_saver is null or private.has_saved(v_saver, 'venue', v.id))
@@ -72,7 +75,8 @@ create function public.search_free_venues(
   p_page int default 1,
   p_page_size int default 12,
   p_query text default null,
-  p_saved boolean default null
+  p_saved boolean default null,
+  p_amenities text default null
 )
 returns jsonb
 language plpgsql
@@ -88,7 +92,8 @@ declare
   v_page record;
 begin
   v_candidates := private.venues_that_fit(
-    p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_duration
+    p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_amenities,
+    p_duration
   );
   select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id)
   into v_ids, v_starts
@@ -111,7 +116,8 @@ begin
           private.venue_card(v) || jsonb_build_object(
             'start_at', chosen.start_at,
             'end_at', chosen.start_at + interval '1 minute' * p_duration,
-            'lat', v.lat, 'lng', v.lng, 'booking_mode', v.booking_mode,
+            'lat', v.lat, 'lng', v.lng, 'rating', private.rating_of('venue', v.id),
+            'booking_mode', v.booking_mode,
             'total', price -> 'total', 'deposit', price -> 'deposit'
           ) order by chosen.position
         )
@@ -135,11 +141,11 @@ end;
 $$;
 revoke execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text, boolean)
+  int, text, boolean, text)
   from public;
 grant execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text, boolean)
+  int, text, boolean, text)
   to anon, authenticated;
 
 -- GET /rpc/search_free_performers. Performers with p_duration minutes free in a row; p_sort:

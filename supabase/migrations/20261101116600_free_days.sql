@@ -80,7 +80,8 @@ create function public.free_venue_days(
   p_max_price int default null,
   p_support_friendly boolean default null,
   p_query text default null,
-  p_saved boolean default null
+  p_saved boolean default null,
+  p_amenities text default null
 )
 returns jsonb
 language plpgsql
@@ -109,7 +110,8 @@ begin
   );
   perform private.require(cardinality(v_days) <= 10, 'until', 'at most ten days');
   v_candidates := private.venues_that_fit(
-    p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_duration
+    p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_amenities,
+    p_duration
   );
   return (
     with days as (
@@ -170,11 +172,11 @@ end;
 $$;
 revoke execute on function
   public.free_venue_days(date, date, boolean, int, int, int, text, text, int, int, boolean, text,
-  boolean)
+  boolean, text)
   from public;
 grant execute on function
   public.free_venue_days(date, date, boolean, int, int, int, text, text, int, int, boolean, text,
-  boolean)
+  boolean, text)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

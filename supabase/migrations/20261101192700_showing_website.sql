@@ -64,12 +64,12 @@ as $$
           from chosen as c join public.events as e on e.id = c.id
           where p_content_type = 'event'
           union all
-          select c.display_order, private.venue_card(v)
+          select c.display_order, private.venue_card(v) || jsonb_build_object('rating', private.rating_of('venue', v.id))
           from chosen as c join public.venues as v on v.id = c.id
           where p_content_type = 'venue'
           union all
           select c.display_order, private.performer_card(p) || jsonb_build_object(
-            'fee_min', p.fee_min, 'rating', private.performer_rating(p.id)
+            'fee_min', p.fee_min, 'rating', private.rating_of('performer', p.id)
           )
           from chosen as c join public.performer_profiles as p on p.id = c.id
           where p_content_type = 'artist'

@@ -51,6 +51,11 @@ describe('reviews', () => {
     await write(guest, 4);
     expect(await reviewOf(guest)).toMatchObject({ rating: 4, body: '很棒的場地' });
     expect(await reviewOf(host)).toBeNull();
+    const { received_review } = fit(
+      bookingSchema,
+      await call(database.sql, host, 'get_booking', { p_booking_id: booking }),
+    );
+    expect(received_review).toBeNull();
   });
 
   it('appear when both have written, with the author half hidden', async () => {
@@ -62,6 +67,14 @@ describe('reviews', () => {
       average: 4,
       items: [{ rating: 4, author: '陳**' }],
     });
+    // Where venues are listed, their guests' word stands beside the price.
+    const { items } = await call<{ items: { id: string; rating: object }[] }>(
+      database.sql,
+      null,
+      'search_venues',
+      { p_page_size: 50 },
+    );
+    expect(items.find(({ id }) => id === venue)?.rating).toEqual({ average: 4, total: 1 });
   });
 
   it('or after fourteen days, when nobody can answer in kind any more', async () => {
@@ -93,5 +106,19 @@ describe('reviews', () => {
     await reply(host);
     expect(await refusal(reply(host))).toBe('INVALID_STATE');
     expect((await list()).items[0]?.reply).toBe('謝謝光臨');
+    const seenBy = async (person: string) =>
+      fit(
+        bookingSchema,
+        await call(database.sql, person, 'get_booking', { p_booking_id: booking }),
+      );
+    // Each side finds there what was written about it, and what was answered to its own.
+    expect(await seenBy(host)).toMatchObject({
+      review: { reply: null },
+      received_review: { id, rating: 5, body: '很棒的場地', reply: '謝謝光臨' },
+    });
+    expect(await seenBy(guest)).toMatchObject({
+      review: { reply: '謝謝光臨' },
+      received_review: { rating: 5, reply: null },
+    });
   });
 });

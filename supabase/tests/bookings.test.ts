@@ -294,6 +294,8 @@ describe('answering', () => {
     await pay(booking);
     expect(await read(booking.id)).toMatchObject({
       status: 'confirmed',
+      agreed_at: expect.stringMatching(/^20/),
+      location: '某路 1 號',
       order_status: 'paid',
       contact: { email: 'owner@venue.test' },
     });
@@ -403,6 +405,7 @@ describe('answering', () => {
     const late = await approve(await request(at));
     await database.sql`
       update public.orders set hold_expires_at = now() - interval '1 second' where id = ${late.order_id}`;
+    expect(await read(late.id)).toMatchObject({ status: 'expired' });
     const next = await approve(await request(at, {}, venue, await signUp(database.sql)));
     expect(next.status).toBe('awaiting_payment');
     expect(await read(late.id)).toMatchObject({ status: 'expired', order_status: 'expired' });

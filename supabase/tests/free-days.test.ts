@@ -69,6 +69,10 @@ it('says of each day how many venues are free and what the cheapest of them cost
     [taipeiDay(21), 1, 3200],
     [taipeiDay(22), 1, 3200],
   ]);
+  await database.sql`update public.venues set amenities = '{wifi,stage}' where id = ${small}`;
+  expect((await named({ ...args, p_amenities: 'stage,wifi' })).map(([, free]) => free)).toEqual([
+    1, 0, 1,
+  ]);
   expect(await named({ ...args, p_capacity: 101 })).toEqual([
     [taipeiDay(20), 0, null],
     [taipeiDay(21), 0, null],

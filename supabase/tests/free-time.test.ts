@@ -294,6 +294,7 @@ describe('searching', () => {
       capacity: 200,
       support_friendly: true,
       type: '展廳',
+      amenities: ['wifi', 'stage'],
       ...everyDay('12:00', '22:00'),
     });
     await createVenue(database.sql, host, { name: 'C 草稿', city: 'penghu', status: 'draft' });
@@ -328,6 +329,7 @@ describe('searching', () => {
     [{ p_city: '澎湖縣', p_sort: 'price' }, ['A 小', 'B 大']],
     [{ p_sort: 'soonest' }, ['B 大', 'A 小']],
     [{ p_sort: 'capacity' }, ['B 大', 'A 小']],
+    [{ p_amenities: 'stage' }, ['B 大']],
     [{ p_query: '大' }, ['B 大']],
     [{ p_query: '城堡' }, []],
     [{ p_city: 'kinmen' }, []],

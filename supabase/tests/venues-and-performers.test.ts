@@ -52,6 +52,7 @@ describe('venues', () => {
       price_per_hour: 500,
       type: '展廳',
       location: '臺灣大道',
+      amenities: ['wifi', 'stage', '投影牆'],
     });
     await addVenue({ name: 'D 草稿', status: 'draft' });
     await addVenue({ name: 'E 審核中', status: 'pending_approval' });
@@ -70,6 +71,9 @@ describe('venues', () => {
     [{ p_max_price: 3000 }, ['A 小間', 'C 中廳']],
     [{ p_support_friendly: true }, ['A 小間']],
     [{ p_support_friendly: false }, ['A 小間', 'B 大倉', 'C 中廳']],
+    [{ p_amenities: 'stage,wifi' }, ['C 中廳']],
+    [{ p_amenities: 'stage,parking' }, []],
+    [{ p_amenities: '' }, ['A 小間', 'B 大倉', 'C 中廳']],
     [{ p_page: 2, p_page_size: 2 }, ['C 中廳']],
   ])('%j gives %j', async (args, expected) => {
     expect(await names(args)).toEqual(expected);

@@ -93,15 +93,20 @@ export interface NewAmendment {
   id: string;
   startAt: string;
   endAt: string;
+  /** Only the host names one, where the price was named before. */
+  total: number | null;
   note: string | null;
 }
 
 /** Either side proposes other hours; the old ones hold until the other side agrees. */
-export const proposeAmendment = (backend: Backend, { id, startAt, endAt, note }: NewAmendment) =>
+export const proposeAmendment = (
+  backend: Backend,
+  { id, startAt, endAt, total, note }: NewAmendment,
+) =>
   callFunction(
     backend,
     'propose_amendment',
-    { p_booking_id: id, p_start_at: startAt, p_end_at: endAt, p_note: note },
+    { p_booking_id: id, p_start_at: startAt, p_end_at: endAt, p_total: total, p_note: note },
     amendmentSchema,
   );
 
@@ -180,6 +185,15 @@ export const writeReview = (backend: Backend, { id, rating, body }: NewReview) =
     'write_review',
     { p_booking_id: id, p_rating: rating, p_body: body },
     z.row({ id: z.string(), visibleAt: z.string() }),
+  );
+
+/** Whom a review is about answers it, once, for everybody to read. */
+export const replyToReview = (backend: Backend, { id, reply }: { id: string; reply: string }) =>
+  callFunction(
+    backend,
+    'reply_to_review',
+    { p_review_id: id, p_reply: reply },
+    z.row({ id: z.string(), reply: z.string() }),
   );
 
 /** The host found the deposit in the account. */

@@ -40,6 +40,22 @@ export const canReview = (booking: Booking, now: number): boolean =>
 /** The steps of a booking that goes well, in their order. */
 export const bookingSteps = ['requested', 'agreed', 'paid', 'held'] as const;
 
+/** When each step was done, or until when it has to be. */
+export function stepMoments(
+  booking: Booking,
+): Partial<Record<(typeof bookingSteps)[number], { at: string; isLimit: boolean }>> {
+  const { status, createdAt, respondBy, agreedAt, payBy, confirmedAt, completedAt, startAt } =
+    booking;
+  const done = (at: string | null) => (at === null ? undefined : { at, isLimit: false });
+  const limit = (at: string | null) => (at === null ? undefined : { at, isLimit: true });
+  return {
+    requested: done(createdAt),
+    agreed: done(agreedAt) ?? limit(respondBy),
+    paid: done(confirmedAt) ?? (status === 'awaiting_payment' ? limit(payBy) : undefined),
+    held: done(completedAt ?? startAt),
+  };
+}
+
 /** How many of the steps are behind, or `null` where it ended otherwise. */
 export function stepsDone(status: BookingStatus): number | null {
   const done: Partial<Record<BookingStatus, number>> = {

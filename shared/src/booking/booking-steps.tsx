@@ -1,9 +1,10 @@
+import { formatMoment } from '@spotlight/shared/format';
 import { CheckIcon, VisuallyHidden, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import bookingTexts from '../locales/bookings.zh-TW.json';
-import type { BookingStatus } from './booking.schema';
-import { bookingSteps, stepsDone } from './booking-state.rules';
+import type { Booking, BookingStatus } from './booking.schema';
+import { bookingSteps, stepMoments, stepsDone } from './booking-state.rules';
 
 const Steps = styled.ol`
   display: grid;
@@ -18,6 +19,13 @@ const Steps = styled.ol`
     color: var(--ink-3);
     font-size: var(--text-14);
     line-height: var(--leading-dense);
+  }
+  & small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--text-12);
+    font-weight: var(--weight-regular);
+    font-variant-numeric: tabular-nums;
   }
   & > li[data-done] {
     color: var(--success-ink);
@@ -43,14 +51,22 @@ const Dot = styled.span`
   }
 `;
 
+export interface BookingStepsProps {
+  status: BookingStatus;
+  /** With it each step says when it was, or until when it has to be. */
+  booking?: Booking;
+}
+
 /** How far a booking has come; nothing for one that ended otherwise. */
-export function BookingSteps({ status }: { status: BookingStatus }) {
+export function BookingSteps({ status, booking }: BookingStepsProps) {
   const t = useTexts(bookingTexts);
   const done = stepsDone(status);
   if (done === null) return null;
+  const moments = booking && stepMoments(booking);
   return (
     <Steps aria-label={t('bookings.steps.label')}>
       {bookingSteps.map((step, index) => {
+        const moment = moments?.[step];
         const state = index < done ? 'done' : index === done ? 'now' : 'next';
         return (
           <li
@@ -62,6 +78,13 @@ export function BookingSteps({ status }: { status: BookingStatus }) {
             <span>
               {t(`bookings.steps.${step}`)}
               <VisuallyHidden>{`：${t(`bookings.steps.${state}`)}`}</VisuallyHidden>
+              {moment && (
+                <small>
+                  {moment.isLimit
+                    ? t('bookings.steps.until', { moment: formatMoment(moment.at) })
+                    : formatMoment(moment.at)}
+                </small>
+              )}
             </span>
           </li>
         );

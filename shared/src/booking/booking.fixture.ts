@@ -70,6 +70,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     cancelledBy: null,
     cancelReason: null,
     alternatives: [],
+    agreedAt: null,
     confirmedAt: null,
     completedAt: null,
     overtimeMinutes: null,
@@ -81,6 +82,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     quotes: [],
     amendments: [],
     review: null,
+    receivedReview: null,
     ...overrides,
   };
 }

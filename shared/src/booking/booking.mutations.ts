@@ -13,6 +13,7 @@ import {
   markNoShow,
   proposeAmendment,
   recordOvertime,
+  replyToReview,
   rejectDeposit,
   sendMessage,
   sendQuote,
@@ -38,5 +39,7 @@ export const useSendMessage = () => useWrite(sendMessage, ownChanges);
 export const useMarkMessagesRead = () => useWrite(markMessagesRead, ownChanges);
 export const useWriteReview = () =>
   useWrite(writeReview, { touches: [bookingKeys.all, reviewKeys.all] });
+export const useReplyToReview = () =>
+  useWrite(replyToReview, { touches: [bookingKeys.all, reviewKeys.all] });
 export const useConfirmDeposit = () => useWrite(confirmDeposit, bookingChanges);
 export const useRejectDeposit = () => useWrite(rejectDeposit, ownChanges);

@@ -147,6 +147,8 @@ export const bookingSchema = z.row({
   cancelReason: optionalText,
   /** Other hours that the host named with a no; nobody holds them. */
   alternatives: z.array(hoursSchema),
+  /** When both agreed on the price. */
+  agreedAt: z.nullable(time),
   confirmedAt: z.nullable(time),
   completedAt: z.nullable(time),
   overtimeMinutes: z.nullable(z.int()),
@@ -176,7 +178,13 @@ export const bookingSchema = z.row({
   quotes: z.array(quoteSchema),
   amendments: z.array(amendmentSchema),
   /** What the reader wrote about the other party afterwards. */
-  review: z.nullable(z.row({ rating: z.int(), body: optionalText, visibleAt: time })),
+  review: z.nullable(
+    z.row({ rating: z.int(), body: optionalText, visibleAt: time, reply: optionalText }),
+  ),
+  /** What the other party wrote about the reader, once it is visible. */
+  receivedReview: z.nullable(
+    z.row({ id: z.string(), rating: z.int(), body: optionalText, reply: optionalText }),
+  ),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 

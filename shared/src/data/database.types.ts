@@ -6191,6 +6191,7 @@ export type Database = {
       };
       free_venue_days: {
         Args: {
+          p_amenities?: string;
           p_capacity?: number;
           p_city?: string;
           p_closes?: number;
@@ -6887,6 +6888,7 @@ export type Database = {
       };
       search_free_venues: {
         Args: {
+          p_amenities?: string;
           p_capacity?: number;
           p_city?: string;
           p_duration?: number;
@@ -6963,6 +6965,7 @@ export type Database = {
       };
       search_venues: {
         Args: {
+          p_amenities?: string;
           p_city?: string;
           p_max_price?: number;
           p_min_capacity?: number;

@@ -4,6 +4,7 @@ export { ClosedDays } from './closed-days';
 export { CompletenessPanel } from './completeness-panel';
 export { Pair, Part } from './form-parts.styles';
 export { FormWithPreview } from './form-with-preview';
+export { MonthFigures, type Figure } from './month-figures';
 export { MonthTable } from './month-table';
 export { OwnPageList } from './own-page-list';
 export { OwnPageProfile } from './own-page-profile';

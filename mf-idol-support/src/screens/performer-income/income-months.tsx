@@ -1,31 +1,12 @@
 import { formatPrice, groupDigits } from '@spotlight/shared/format';
-import { MonthTable, Part, ownPagePending } from '@spotlight/shared/own-page';
-import { ButtonLink, QueryView, fromTablet } from '@spotlight/shared/ui';
+import { MonthFigures, MonthTable, Part, ownPagePending } from '@spotlight/shared/own-page';
+import { ButtonLink, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useIncome } from '../../data/income/income.queries';
 import type { IncomeMonth } from '../../data/income/income.schema';
 import incomeTexts from '../../locales/performer-income.zh-TW.json';
 import { ownGoodsPath, paths } from '../../paths';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  font-variant-numeric: tabular-nums;
-  & dt {
-    color: var(--ink-3);
-    font-size: var(--text-14);
-  }
-  & dd {
-    font-size: var(--text-22);
-    font-weight: var(--weight-bold);
-    overflow-wrap: anywhere;
-  }
-  @media ${fromTablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
 
 const Links = styled.div`
   display: flex;
@@ -70,14 +51,12 @@ export function IncomeMonths({ performerId }: { performerId: string }) {
             {now && (
               <Part as="section" aria-label={t('income.now')}>
                 <h2>{t('income.now')}</h2>
-                <Facts>
-                  {(['worth', 'goods', 'refunded', 'net'] as const).map((key) => (
-                    <div key={key}>
-                      <dt>{t(`income.${key}`)}</dt>
-                      <dd>{formatPrice(now[key])}</dd>
-                    </div>
-                  ))}
-                </Facts>
+                <MonthFigures
+                  figures={(['worth', 'goods', 'refunded', 'net'] as const).map((key) => ({
+                    name: t(`income.${key}`),
+                    value: formatPrice(now[key]),
+                  }))}
+                />
               </Part>
             )}
             <Part as="section" aria-label={t('income.months')}>

@@ -61,7 +61,7 @@ const shownOf = (id: string, form: VenueForm): VenueDetail => ({
   minimumSpend: Number(form.minimumSpend) || 0,
   rates: [],
   facilities: [],
-  rating: { average: null, count: 0 },
+  rating: { average: null, total: 0 },
   ...placeAndWeekOf(form),
 });
 

@@ -85,8 +85,8 @@ const Price = styled.p`
 `;
 
 /**
- * A venue in a grid: scene, name, kind, location and size, and what it costs by the hour, or for the hours that were
- * looked for. The whole tile is the link.
+ * A venue in a grid: scene, name, kind, location and size, what it costs by the hour, or for the hours that were looked
+ * for, and what guests said of it. The whole tile is the link.
  */
 export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
   const t = useTexts(texts);
@@ -98,6 +98,8 @@ export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
     venue.district,
     t('venue.capacity', { people: groupDigits(venue.capacity) }),
   ];
+  const { average, total = 0 } = venue.rating ?? {};
+  const rated = average != null && t('venue.rated', { average: average.toFixed(1), total });
   return (
     <Tile aria-labelledby={nameId}>
       <Scene
@@ -119,6 +121,7 @@ export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
           <Price>
             <strong>{formatPrice(offer.total)}</strong>{' '}
             {t('venue.total', { hours: hoursBetween(offer.startAt, offer.endAt) })}
+            {rated}
           </Price>
           <Fact>
             {[
@@ -132,6 +135,7 @@ export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
       ) : (
         <Price>
           <strong>{formatPrice(venue.pricePerHour)}</strong> {t('venue.perHour')}
+          {rated}
         </Price>
       )}
       {venue.isSupportFriendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}

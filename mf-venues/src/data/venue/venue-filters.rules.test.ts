@@ -10,7 +10,7 @@ const read = (search: string) => readVenueFilters(new URLSearchParams(search));
 
 test('every filter survives the way through the address', () => {
   const search =
-    '?q=%E6%A8%93%E4%B8%8A&type=%E5%92%96%E5%95%A1%E5%BB%B3&city=tainan&people=50&price=3000&friendly=true&saved=true&map=true&sort=price&page=3';
+    '?q=%E6%A8%93%E4%B8%8A&type=%E5%92%96%E5%95%A1%E5%BB%B3&city=tainan&people=50&price=3000&with=wifi%2Cprojector&friendly=true&saved=true&map=true&sort=price&page=3';
   const filters = read(search);
   expect(filters).toEqual({
     flex: null,
@@ -23,6 +23,7 @@ test('every filter survives the way through the address', () => {
     city: 'tainan',
     people: 50,
     maxPrice: 3000,
+    amenities: ['wifi', 'projector'],
     isSupportFriendly: true,
     isSaved: true,
     isMap: true,
@@ -33,8 +34,14 @@ test('every filter survives the way through the address', () => {
 });
 
 test('what the address cannot mean is dropped', () => {
-  const filters = read('city=atlantis&type=城堡&people=7&price=-1&friendly=1&sort=rating&page=0');
+  const filters = read(
+    'city=atlantis&type=城堡&people=7&price=-1&friendly=1&with=throne&sort=rating&page=0',
+  );
   expect(venueSearch(filters)).toBe('');
+});
+
+test('facilities are in one order, however they were written', () => {
+  expect(venueSearch(read('with=projector,wifi,wifi'))).toBe('?with=wifi%2Cprojector');
 });
 
 test('defaults stay out of the address', () => {
@@ -44,6 +51,7 @@ test('defaults stay out of the address', () => {
 test('order and page do not count as narrowing', () => {
   expect(isNarrowed(read('sort=price&page=2&map=true'))).toBe(false);
   expect(isNarrowed(read('friendly=true'))).toBe(true);
+  expect(isNarrowed(read('with=stage'))).toBe(true);
 });
 
 test('hours survive the way through the address, and belong to a day', () => {

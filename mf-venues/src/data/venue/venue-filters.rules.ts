@@ -1,5 +1,6 @@
 import { momentOf } from '@spotlight/shared/booking/hours';
 import {
+  amenities,
   cityIds,
   readChoice,
   readPage,
@@ -56,6 +57,8 @@ export interface VenueFilters {
   people: number | null;
   /** NT$ per hour. */
   maxPrice: number | null;
+  /** What has to be there: ids of the catalogue. */
+  amenities: string[];
   isSupportFriendly: boolean;
   /** Only what the visitor saved. */
   isSaved: boolean;
@@ -74,6 +77,12 @@ export type FlexibleFilters = Omit<VenueFilters, 'flex'> & { flex: DaySpan; day:
 function readDay(params: URLSearchParams, name = 'day'): string | null {
   const day = params.get(name) ?? '';
   return /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+/** Each once, in the order of the catalogue: two ways to say the same are one address. */
+function readAmenities(params: URLSearchParams): string[] {
+  const wanted = (params.get('with') ?? '').split(',');
+  return amenities.flatMap(({ id }) => (wanted.includes(id) ? [id] : []));
 }
 
 /** Minutes after midnight between which hours are looked for: exactly those, the evening, or the whole day. */
@@ -125,6 +134,7 @@ export function readVenueFilters(params: URLSearchParams, today = taipeiDay()): 
     type: readChoice(params, 'type', venueTypes),
     people: readChoice(params, 'people', peopleSteps),
     maxPrice: readChoice(params, 'price', priceSteps),
+    amenities: readAmenities(params),
     isSupportFriendly: params.get('friendly') === 'true',
     isSaved: params.get('saved') === 'true',
     isMap: params.get('map') === 'true',
@@ -147,6 +157,7 @@ export function venueSearch(filters: VenueFilters): string {
     city: filters.city,
     people: filters.people,
     price: filters.maxPrice,
+    with: filters.amenities.join(','),
     friendly: filters.isSupportFriendly,
     saved: filters.isSaved,
     map: filters.isMap,
@@ -175,7 +186,8 @@ export function isNarrowed({
   sort: _sort,
   page: _page,
   isMap: _isMap,
+  amenities: wanted,
   ...limits
 }: VenueFilters): boolean {
-  return Object.values(limits).some(Boolean);
+  return wanted.length > 0 || Object.values(limits).some(Boolean);
 }

@@ -32,6 +32,7 @@ function searchFreeVenues(
     p_max_price: filters.maxPrice,
     p_support_friendly: filters.isSupportFriendly ? true : null,
     p_saved: filters.isSaved ? true : null,
+    p_amenities: filters.amenities.join(',') || null,
     p_sort: filters.sort ?? 'name',
     p_page: filters.page,
     p_page_size: pageSizeOf(filters),
@@ -60,6 +61,7 @@ export function searchVenues(
     p_max_price: filters.maxPrice,
     p_support_friendly: filters.isSupportFriendly ? true : null,
     p_saved: filters.isSaved ? true : null,
+    p_amenities: filters.amenities.join(',') || null,
     p_sort: filters.sort,
     p_page: filters.page > 1 ? filters.page : null,
     p_page_size: pageSizeOf(filters),
@@ -92,6 +94,7 @@ export function listFreeDays(backend: Backend, filters: FlexibleFilters, signal?
     p_max_price: filters.maxPrice,
     p_support_friendly: filters.isSupportFriendly ? true : null,
     p_saved: filters.isSaved ? true : null,
+    p_amenities: filters.amenities.join(',') || null,
   };
   return readFunction(backend, 'free_venue_days', args, freeDaysSchema, signal);
 }

@@ -53,7 +53,7 @@ export function venueDetail(overrides: Partial<VenueDetail> = {}): VenueDetail {
     minimumSpend: 0,
     rates: [],
     facilities: [],
-    rating: { average: null, count: 0 },
+    rating: { average: null, total: 0 },
     ...overrides,
   };
 }

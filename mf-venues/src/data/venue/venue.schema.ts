@@ -17,6 +17,8 @@ const weekdaySchema = z.enum(weekdays);
 /** Addresses can say anything; only an id of this shape is worth asking for. */
 export const venueIdSchema = z.guid();
 
+const ratingSchema = z.row({ average: z.nullable(z.number()), total: z.int() });
+
 /** What a tile shows of a venue. Prices in whole NT$ per hour. */
 export const venueSummaryShape = {
   id: z.string(),
@@ -33,6 +35,8 @@ export const venueSummaryShape = {
   /** Ids of the catalogue, or words of the owner. */
   amenities: z.array(z.string()),
   minBookingHours: z.number(),
+  /** Where a list tells it; `average` is null before the first review. */
+  rating: z.optional(ratingSchema),
 };
 const venueSummarySchema = z.row(venueSummaryShape);
 export type VenueSummary = z.infer<typeof venueSummarySchema>;
@@ -140,7 +144,7 @@ const venueDetailSchema = z.row({
   minimumSpend: z.number(),
   rates: z.array(rateSchema),
   facilities: z.array(facilitySchema),
-  rating: z.row({ average: z.nullable(z.number()), count: z.int() }),
+  rating: ratingSchema,
 });
 export type VenueDetail = z.infer<typeof venueDetailSchema>;
 

@@ -5,7 +5,7 @@ const url = 'https://spotlight.test/venues/1';
 
 test('a venue is told with its place, its size, what there is and when it is open', () => {
   expect(
-    venueStructuredData(venueDetail({ rating: { average: 4.5, count: 12 } }), url),
+    venueStructuredData(venueDetail({ rating: { average: 4.5, total: 12 } }), url),
   ).toMatchObject({
     '@type': 'EventVenue',
     name: '木日咖啡 中山店',

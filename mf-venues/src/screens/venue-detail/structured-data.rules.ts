@@ -50,7 +50,7 @@ export function venueStructuredData(venue: VenueDetail, url: string) {
         : {
             '@type': 'AggregateRating',
             ratingValue: rating.average,
-            reviewCount: rating.count,
+            reviewCount: rating.total,
             bestRating: 5,
           },
   };

@@ -1,4 +1,5 @@
 import { Chip, ChipRow, HeartIcon, MapIcon } from '@spotlight/shared/ui';
+import { amenityLabel } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { flexes } from '../../data/venue/flex-days.rules';
 import type { VenueFilters } from '../../data/venue/venue-filters.rules';
@@ -10,10 +11,10 @@ export interface SearchWaysProps {
   hrefWith: (changes: Partial<VenueFilters>) => string;
 }
 
-/** Other days that would do, 生咖友善, what was saved, and the map: each takes effect at once. */
+/** Other days that would do, 生咖友善, facilities that are wanted, what was saved, and the map: each takes effect at once. */
 export function SearchWays({ filters, hrefWith }: SearchWaysProps) {
   const t = useTexts(texts);
-  const { flex, around, day, isSupportFriendly, isSaved, isMap } = filters;
+  const { flex, around, day, amenities, isSupportFriendly, isSaved, isMap } = filters;
   // Before and after which day, has to be said first.
   const offered = flexes.filter((each) => each !== 'near' || day !== null);
   return (
@@ -39,6 +40,15 @@ export function SearchWays({ filters, hrefWith }: SearchWaysProps) {
       <Chip to={hrefWith({ isSupportFriendly: !isSupportFriendly })} isSelected={isSupportFriendly}>
         {t('venue.friendly')}
       </Chip>
+      {amenities.map((id) => (
+        <Chip
+          key={id}
+          isSelected
+          to={hrefWith({ amenities: amenities.filter((other) => other !== id) })}
+        >
+          {amenityLabel(id)}
+        </Chip>
+      ))}
       <Chip
         to={hrefWith({ isSaved: !isSaved })}
         isSelected={isSaved}

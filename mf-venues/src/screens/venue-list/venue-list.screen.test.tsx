@@ -154,6 +154,25 @@ test('order and 生咖友善 take effect at once', async () => {
   expect(currentUrl()).toBe('/book-venue?friendly=true&sort=price');
 });
 
+test('facilities that are wanted are all there, and each can be left out again', async () => {
+  const user = userEvent.setup();
+  const { currentUrl, asked } = renderList('?with=wifi');
+  const choose = await screen.findByRole('combobox', { name: '設備與設施' });
+  expect(within(choose).queryByRole('option', { name: '無線網路' })).not.toBeInTheDocument();
+  await user.selectOptions(choose, '投影設備');
+  expect(currentUrl()).toBe('/book-venue?with=wifi%2Cprojector');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_amenities: 'wifi,projector' }));
+  await user.click(screen.getByRole('link', { name: '無線網路' }));
+  expect(currentUrl()).toBe('/book-venue?with=projector');
+});
+
+test('what guests said of a venue stands with its price', async () => {
+  renderList('', () => ({
+    data: venuePage([venueSummary({ rating: { average: 4.75, total: 62 } })]),
+  }));
+  expect(await screen.findByText(/評價 4\.8（62）/)).toBeVisible();
+});
+
 test('further pages are links that keep the filters and start at the head of the list', async () => {
   const user = userEvent.setup();
   const { currentUrl } = renderList('?city=taipei', ({ p_page: page = 1 }) => ({

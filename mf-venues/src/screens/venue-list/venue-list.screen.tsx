@@ -10,7 +10,7 @@ import {
   PageHeading,
   PillSelect,
 } from '@spotlight/shared/ui';
-import { taipeiDay } from '@spotlight/shared/format';
+import { amenities, taipeiDay } from '@spotlight/shared/format';
 import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -54,13 +54,16 @@ const FIRST_VIEW = 3;
 const anyTime = { flex: null, around: null, day: null };
 const noLimits = { query: '', city: null, type: null, people: null, maxPrice: null };
 
-/** 場地租借: every venue for rent, narrowed by hours and flexible days, words, type, city, size, price, 生咖友善 and
- * what the visitor saved. */
+/** 場地租借: every venue for rent, narrowed by hours and flexible days, words, type, city, size, price, facilities,
+ * 生咖友善 and what the visitor saved. */
 export function VenueListScreen() {
   const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
-  const { flex, around, day, isSaved, isMap, page } = filters;
+  const { flex, around, day, amenities: wanted, isSaved, isMap, page } = filters;
   const { isLoggedIn, isLoading } = useSession();
+  const missing = amenities.flatMap(({ id, label }) =>
+    wanted.includes(id) ? [] : [{ value: id, label }],
+  );
   const sort = filters.sort ?? venueSorts[0];
   const query = useVenues(filters);
   const isNear = query.data?.match === 'near';
@@ -88,12 +91,20 @@ export function VenueListScreen() {
             count={(total) => t(day ? 'list.free' : isNear ? 'list.near' : 'list.total', { total })}
             order={t(`list.sortedBy.${sort}`)}
             controls={
-              <PillSelect
-                label={t('list.sort')}
-                value={sort}
-                options={venueSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
-                onChange={(value) => apply({ sort: value === venueSorts[0] ? null : value })}
-              />
+              <>
+                <PillSelect
+                  label={t('list.amenity')}
+                  value=""
+                  options={[{ value: '', label: t('list.amenity') }, ...missing]}
+                  onChange={(id) => apply({ amenities: [...wanted, id].filter(Boolean) })}
+                />
+                <PillSelect
+                  label={t('list.sort')}
+                  value={sort}
+                  options={venueSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+                  onChange={(value) => apply({ sort: value === venueSorts[0] ? null : value })}
+                />
+              </>
             }
             page={page}
             pageSize={pageSizeOf(filters)}

@@ -36,27 +36,36 @@ export function AmendButton({ booking, now }: { booking: Booking; now: number })
 function AmendDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTexts(pageTexts);
   const { mutateAsync } = useProposeAmendment();
+  const { kind, side, quotes } = booking;
+  // A price by the list follows the hours; one that was named stays, unless the host names another.
+  const isByList = kind === 'venue' && !quotes.some(({ status }) => status === 'accepted');
   const filled = z.string().check(z.minLength(1, t('booking.amend.invalid')));
   const form = useForm({
     schema: z.object({
       day: filled,
       start: filled,
       end: filled,
+      total: z.pipe(
+        z.string().check(z.trim(), z.regex(/^\d{0,8}$/, t('booking.amend.totalInvalid'))),
+        z.transform((typed) => (typed === '' ? null : Number(typed))),
+      ),
       note: z.string().check(z.trim()),
     }),
     defaultValues: {
       day: taipeiDay(booking.startAt),
       start: taipeiTime(booking.startAt),
       end: taipeiTime(booking.endAt),
+      total: '',
       note: '',
     },
-    send: async ({ day, start, end, note }) => {
+    send: async ({ day, start, end, total, note }) => {
       // An end that is not after the start lies on the next day.
       const lastDay = end > start ? day : addDays(day, 1);
       await mutateAsync({
         id: booking.id,
         startAt: `${day}T${start}:00+08:00`,
         endAt: `${lastDay}T${end}:00+08:00`,
+        total,
         note: note || null,
       });
       return t('booking.amend.sent');
@@ -88,6 +97,18 @@ function AmendDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
           {...form.field('end')}
         />
       </Pair>
+      {isByList ? (
+        <Quiet>{t('booking.amend.byList')}</Quiet>
+      ) : (
+        side === 'host' && (
+          <TextField
+            label={t('booking.amend.total')}
+            hint={t('booking.amend.totalHint', { total: formatPrice(booking.total ?? 0) })}
+            inputMode="numeric"
+            {...form.field('total')}
+          />
+        )
+      )}
       <TextArea label={t('booking.amend.note')} maxLength={500} {...form.field('note')} />
     </FormDialog>
   );

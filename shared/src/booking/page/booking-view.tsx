@@ -35,6 +35,11 @@ const QuoteForm = lazyPart(
 const OpenAmendment = lazyPart(() =>
   import(/* webpackChunkName: "booking-amendment" */ './amend-part').then((m) => m.OpenAmendment),
 );
+const ReceivedReview = lazyPart(() =>
+  import(/* webpackChunkName: "booking-review" */ './received-review').then(
+    (m) => m.ReceivedReview,
+  ),
+);
 const BookingThread = lazyPart(
   () =>
     import(/* webpackChunkName: "booking-thread" */ '../booking-thread').then(
@@ -63,6 +68,7 @@ export function BookingView({ booking, now, crumb, againPathOf }: BookingViewPro
   const isWaiting = status === 'requested' || status === 'quoted';
   const quote = standingQuote(booking, now);
   const amendment = openAmendment(booking, now);
+  const otherName = isHost ? booking.guestName : booking.subjectName;
   const title = isHost ? (booking.purpose ?? booking.guestName) : booking.subjectName;
   const number = t('booking.number', { number: booking.bookingNo });
   return (
@@ -81,7 +87,7 @@ export function BookingView({ booking, now, crumb, againPathOf }: BookingViewPro
         }
         action={<BookingStatusBadge status={status} />}
       />
-      <BookingSteps status={status} />
+      <BookingSteps status={status} booking={booking} />
       <Columns>
         <Column>
           {side === 'guest' && <GuestPart booking={booking} now={now} againPathOf={againPathOf} />}
@@ -92,10 +98,13 @@ export function BookingView({ booking, now, crumb, againPathOf }: BookingViewPro
           {side === 'guest' && quote && <QuotePart quote={quote} />}
           {isHost && isWaiting && <QuoteForm key={booking.offerNo} booking={booking} />}
           <OwnReview review={booking.review} now={now} />
+          {booking.receivedReview && (
+            <ReceivedReview review={booking.receivedReview} name={otherName} />
+          )}
           {side !== 'admin' && (
             <BookingThread
               bookingId={booking.id}
-              otherName={isHost ? booking.guestName : booking.subjectName}
+              otherName={otherName}
               isClosed={now - Date.parse(booking.endAt) > MONTH_MS}
               unread={booking.unread}
             />

@@ -103,13 +103,18 @@ export function GuestPart({ booking, now, againPathOf }: GuestPartProps) {
   );
 }
 
-/** Why it ended, and what goes back. */
+/** What came of it: how long it went on, why it ended, and what goes back. */
 export function Ending({ booking }: { booking: Booking }) {
   const t = useTexts(pageTexts);
-  const { cancelReason, refundAmount } = booking;
-  if (!cancelReason && refundAmount === null) return null;
+  const { cancelReason, refundAmount, overtimeMinutes, overtimeAmount } = booking;
+  if (!cancelReason && refundAmount === null && overtimeMinutes === null) return null;
   return (
     <Quiet>
+      {overtimeMinutes !== null &&
+        t('booking.host.overtimeLine', {
+          minutes: overtimeMinutes,
+          amount: formatPrice(overtimeAmount ?? 0),
+        })}
       {cancelReason}
       {refundAmount !== null && (
         <> {t('booking.guest.refund', { amount: formatPrice(refundAmount) })}</>

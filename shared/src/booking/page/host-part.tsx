@@ -44,14 +44,6 @@ export function HostPart({ booking, now }: { booking: Booking; now: number }) {
       {status === 'confirmed' && <Quiet>{t('booking.host.confirmedHelp')}</Quiet>}
       {status === 'completed' && <Quiet>{t('booking.host.completedHelp')}</Quiet>}
       {status === 'expired' && <Quiet>{t('booking.host.expiredHelp')}</Quiet>}
-      {booking.overtimeMinutes !== null && (
-        <Quiet>
-          {t('booking.host.overtimeLine', {
-            minutes: booking.overtimeMinutes,
-            amount: formatPrice(booking.overtimeAmount ?? 0),
-          })}
-        </Quiet>
-      )}
       <Ending booking={booking} />
       <Actions>
         {status === 'requested' && booking.total !== null && <ApproveButton booking={booking} />}

@@ -45,7 +45,7 @@ const amendment = {
   validUntil: '2099-12-20T00:00:00Z',
 };
 
-const review = { rating: 5, body: '下次再來', visibleAt: '2099-01-01T00:00:00Z' };
+const review = { rating: 5, body: '下次再來', visibleAt: '2099-01-01T00:00:00Z', reply: null };
 
 interface Step {
   call: keyof FakeFunctions;

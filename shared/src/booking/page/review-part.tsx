@@ -72,6 +72,7 @@ export function OwnReview({ review, now }: { review: Booking['review']; now: num
     <Part as="section">
       <h2>{t('booking.review.mine', { rating: review.rating })}</h2>
       {review.body && <p>{review.body}</p>}
+      {review.reply && <Quiet>{t('booking.review.theirReply', { reply: review.reply })}</Quiet>}
       <Quiet>
         {Date.parse(review.visibleAt) <= now
           ? t('booking.review.public')
