@@ -115,6 +115,7 @@ from (values
   ('bookings', 'gig.shortlisted', 'site'),
   ('bookings', 'gig.awarded', 'mail'),
   ('bookings', 'gig.declined', 'site'),
+  ('bookings', 'gig.moved', 'mail'),
 
   ('support', 'support.ad_submitted', 'site'),
   ('support', 'support.ad_reviewing', 'site'),

@@ -117,7 +117,18 @@ as $$
   left join public.venues as venue on venue.id = g.venue_id
 $$;
 
--- POST /rpc/save_gig. Without an id a new draft; a draft or an open one can be changed.
+-- What who applies says yes to.
+create function private.agreed_part(g public.gigs)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_array(g.start_at, g.end_at, g.venue_id, g.city, g.location, g.performance_type)
+$$;
+
+-- POST /rpc/save_gig. Without an id a new draft; a draft or an open one can be changed. When its hours, its place or
+-- its kind are others, who applied is told and may apply once more; none of them changes once somebody was awarded.
 create function public.save_gig(p_id uuid default null, p_gig jsonb default null)
 returns jsonb
 language plpgsql
@@ -127,10 +138,13 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_gig public.gigs;
+  v_before public.gigs;
   v_form jsonb;
+  v_is_moved boolean;
 begin
   if p_id is not null then
     v_gig := private.lock_own_gig(p_id);
+    v_before := v_gig;
     if v_gig.status not in ('draft', 'open') then
       perform private.raise_error('INVALID_STATE', format('the gig is %s', v_gig.status));
     end if;
@@ -189,6 +203,10 @@ begin
     )
     returning * into v_gig;
   else
+    v_is_moved := private.agreed_part(v_gig) is distinct from private.agreed_part(v_before);
+    if v_is_moved and v_gig.awarded_count > 0 then
+      perform private.raise_error('INVALID_STATE', 'somebody is booked for these hours and this place');
+    end if;
     update public.gigs
     set venue_id = v_gig.venue_id, title = v_gig.title, description = v_gig.description,
       performance_type = v_gig.performance_type, genre = v_gig.genre, city = v_gig.city,
@@ -196,6 +214,9 @@ begin
       budget = v_gig.budget, slots = v_gig.slots
     where id = p_id
     returning * into v_gig;
+    if v_is_moved then
+      v_gig := private.ask_applicants_anew(v_gig);
+    end if;
   end if;
   return private.gig_view(v_gig);
 end;
@@ -269,18 +290,6 @@ begin
     perform private.tell_applicant(v_application, p_gig);
   end loop;
 end;
-$$;
-
-create function private.tell_applicant(p_application public.gig_applications, p_gig public.gigs)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.notify(
-    (select owner_id from public.performer_profiles where id = p_application.performer_id),
-    'gig.' || p_application.status, jsonb_build_object('title', p_gig.title),
-    '/gigs/' || p_gig.id
-  )
 $$;
 
 revoke execute on all functions in schema private from public;

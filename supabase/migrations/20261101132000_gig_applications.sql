@@ -254,4 +254,40 @@ end;
 $$;
 insert into private.jobs (name, run_every) values ('close_gigs', interval '15 minutes');
 
+create function private.tell_applicant(
+  p_application public.gig_applications, p_gig public.gigs, p_kind text default null
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.notify(
+    (select owner_id from public.performer_profiles where id = p_application.performer_id),
+    coalesce(p_kind, 'gig.' || p_application.status), jsonb_build_object('title', p_gig.title),
+    '/gigs/' || p_gig.id
+  )
+$$;
+
+-- To other hours or another place, those who applied say yes anew.
+create function private.ask_applicants_anew(p_gig public.gigs)
+returns public.gigs
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_gig public.gigs;
+  v_application public.gig_applications;
+begin
+  for v_application in
+    update public.gig_applications set status = 'declined'
+    where gig_id = p_gig.id and status in ('applied', 'shortlisted')
+    returning *
+  loop
+    perform private.tell_applicant(v_application, p_gig, 'gig.moved');
+  end loop;
+  update public.gigs set reopened_at = clock_timestamp() where id = p_gig.id returning * into v_gig;
+  return v_gig;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

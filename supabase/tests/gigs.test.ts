@@ -105,6 +105,33 @@ describe('a gig', () => {
     expect(await faultOf(save(change))).toMatchObject({ code: 'INVALID_INPUT', hint });
   });
 
+  it('that moves asks who applied anew, and stays where it is once somebody was awarded', async () => {
+    const gig = await open({ slots: 2 });
+    const { id } = await apply(gig.id);
+    await decide(id, 'shortlisted');
+    await save({ slots: 2, title: '店慶徵兩組樂團', budget: 9000 }, gig.id);
+    expect((await get(gig.id, agent))?.applications).toMatchObject([{ status: 'shortlisted' }]);
+    const later = hours(27, '19:00', '20:00');
+    const moved = { slots: 2, start_at: later.start, end_at: later.end };
+    expect(await save(moved, gig.id)).toMatchObject({ waiting_count: 0, is_open: true });
+    expect((await get(gig.id, agent))?.applications).toMatchObject([
+      { status: 'declined', can_reapply: true },
+    ]);
+    const [told] = await database.sql<{ link: string }[]>`
+      select link from public.notifications where user_id = ${agent} and kind = 'gig.moved'`;
+    expect(told?.link).toBe(`/gigs/${gig.id}`);
+    // To the old hours nobody can be bound any more.
+    expect(await refusal(decide(id, 'awarded'))).toBe('INVALID_STATE');
+
+    await decide((await apply(gig.id)).id, 'awarded');
+    expect(await refusal(save({ ...moved, location: '河岸二樓' }, gig.id))).toBe('INVALID_STATE');
+    expect(
+      await save({ ...moved, description: '三十分鐘，自備效果器也可以。' }, gig.id),
+    ).toMatchObject({
+      awarded_count: 1,
+    });
+  });
+
   it('takes performers of its kind only, and never the poster’s', async () => {
     const gig = await open();
     const dj = await createPerformer(database.sql, agent, { performance_type: 'dj' });

@@ -10,6 +10,7 @@ import { useCounted } from './use-counted';
 const Frame = styled.article`
   position: relative;
   isolation: isolate;
+  container-type: size;
   display: grid;
   width: 100%;
   height: 100%;
@@ -77,23 +78,29 @@ const Poster = styled.div`
     color-mix(in oklab, var(--stage-ground) 92%, transparent) 40%,
     color-mix(in oklab, var(--stage-ground) 40%, transparent)
   );
-  & > p {
+  & > * {
+    display: -webkit-box;
     overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > p {
     /* Beside the mark in a low place. */
     padding-inline-end: 36px;
     font-size: clamp(var(--text-16), 2.4vw, var(--text-28));
     font-weight: var(--weight-bold);
     line-height: var(--leading-tight);
-    text-overflow: ellipsis;
   }
   & > small {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--ink-2);
     font-size: var(--text-14);
     line-height: var(--leading-dense);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  }
+  /* The banners of lists on a phone have room for the title alone. */
+  @container (max-height: 96px) {
+    & > small {
+      display: none;
+    }
   }
 `;
 

@@ -13,7 +13,11 @@ const Slot = styled.div`
   display: grid;
   place-items: center;
   overflow: hidden;
-  min-height: 96px;
+  /* A least height beside a shape would make it wider than its page. */
+  width: 100%;
+  &:not([style]) {
+    min-height: 96px;
+  }
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface-2);

@@ -16,6 +16,7 @@ const Sum = styled.p`
   gap: 2px 12px;
   font-variant-numeric: tabular-nums;
   & > strong {
+    color: var(--ink);
     font-size: var(--text-28);
   }
 `;

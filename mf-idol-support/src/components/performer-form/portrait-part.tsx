@@ -9,6 +9,7 @@ import formTexts from '../../locales/performer-form.zh-TW.json';
 
 const Square = styled(Artwork)`
   max-width: 240px;
+  border-radius: var(--radius-card);
 `;
 
 export interface PortraitPartProps {

@@ -14,7 +14,8 @@ const Row = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: var(--text-22);
+  /* Between its neighbours on the narrowest phone. */
+  font-size: clamp(var(--text-18), 6vw, var(--text-22));
   line-height: var(--leading-tight);
   text-align: center;
   & > small {
@@ -32,20 +33,23 @@ const Step = styled(Link)`
   justify-self: start;
   gap: 4px;
   min-height: 44px;
-  padding: 0 14px 0 10px;
+  padding: 0 10px 0 6px;
   border: 1px solid var(--line);
   border-radius: var(--radius-pill);
   background: var(--surface);
   color: var(--ink-2);
   font-size: var(--text-14);
   white-space: nowrap;
+  & > svg {
+    flex-shrink: 0;
+  }
   &:hover {
     background: var(--surface-2);
     color: var(--ink);
   }
   &:last-child {
     justify-self: end;
-    padding: 0 10px 0 14px;
+    padding: 0 6px 0 10px;
   }
 `;
 

@@ -102,6 +102,10 @@ test('an open one is changed where it is; one that is over is not', async () => 
     `?gig=${gig().id}`,
   );
   expect(await screen.findByLabelText(/^標題/)).toHaveValue('店慶徵開場樂團');
+  // Booked are these hours at this place.
+  expect(screen.getByText(/這裡不能再改/)).toBeVisible();
+  expect(screen.queryByLabelText(/^日期/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^城市/)).not.toBeInTheDocument();
   set(/^徵幾組/, '1');
   await userEvent.click(screen.getByRole('button', { name: '儲存變更' }));
   expect(await screen.findByText('請填 2 到 50 之間的整數。')).toBeVisible();
@@ -109,6 +113,15 @@ test('an open one is changed where it is; one that is over is not', async () => 
   await userEvent.click(screen.getByRole('button', { name: '儲存變更' }));
   await waitFor(() => expect(toasts.messages).toEqual(['已儲存變更']));
   expect(move).not.toHaveBeenCalled();
+});
+
+test('who applied says yes anew to other hours, which the form tells', async () => {
+  renderForm(
+    { get_gig: () => ({ data: gigDetail({ isMine: true, waitingCount: 3 }) }) },
+    `?gig=${gig().id}`,
+  );
+  expect(await screen.findByText(/已有 3 件應徵待回覆。改了時間、地點/)).toBeVisible();
+  expect(screen.getByLabelText(/^日期/)).toBeVisible();
 });
 
 test('who comes too late reads that it cannot be edited any more', async () => {

@@ -1,7 +1,7 @@
 import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
-import { performerCategoryLabel, taipeiDay } from '@spotlight/shared/format';
+import { performerCategoryLabel } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
-import { Button, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
+import { Button, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useRef } from 'react';
@@ -10,8 +10,10 @@ import type { GigDetail } from '../../data/gig/gig.schema';
 import { performerCategories } from '../../data/performer/performer.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
 import { gigPath } from '../../data/gig/gig-path';
+import { AgreedPart } from './agreed-part';
 import { gigFormOf, gigFormSchema, momentsOf } from './gig-form.schema';
 import { PlaceFields } from './place-fields';
+import { WhenFields } from './when-fields';
 
 /** The form of a gig: made public, kept as a draft, or changed while it is open. */
 export function GigForm({ gig }: { gig: GigDetail | null }) {
@@ -24,6 +26,7 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
   /** Saved by an attempt whose second step failed: the next one goes on with it. */
   const savedId = useRef(gig?.id ?? null);
   const isPublic = gig?.status === 'open';
+  const isAgreed = (gig?.awardedCount ?? 0) > 0;
   const form = useForm({
     schema: gigFormSchema(t, { taken: gig?.awardedCount ?? 0 }),
     mode: 'onTouched',
@@ -51,6 +54,9 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
   });
   return (
     <Form form={form} label={t(gig ? 'gigForm.editTitle' : 'gigForm.newTitle')}>
+      {!isAgreed && gig?.waitingCount ? (
+        <Notice>{t('gigForm.moves', { count: gig.waitingCount })}</Notice>
+      ) : null}
       <Part as="section">
         <h2>{t('gigForm.what')}</h2>
         <TextField
@@ -69,17 +75,19 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
           {...form.field('description')}
         />
         <Pair>
-          <SelectField
-            label={t('gigForm.kind')}
-            options={[
-              { value: '', label: t('gigForm.anyKind') },
-              ...performerCategories.map((kind) => ({
-                value: kind,
-                label: performerCategoryLabel(kind),
-              })),
-            ]}
-            {...form.field('performanceType')}
-          />
+          {!isAgreed && (
+            <SelectField
+              label={t('gigForm.kind')}
+              options={[
+                { value: '', label: t('gigForm.anyKind') },
+                ...performerCategories.map((kind) => ({
+                  value: kind,
+                  label: performerCategoryLabel(kind),
+                })),
+              ]}
+              {...form.field('performanceType')}
+            />
+          )}
           <TextField
             label={t('gigForm.genre')}
             hint={t('gigForm.genreHint')}
@@ -89,27 +97,14 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
           />
         </Pair>
       </Part>
-      <Part as="section">
-        <h2>{t('gigForm.when')}</h2>
-        <TextField
-          label={t('gigForm.day')}
-          type="date"
-          isRequired
-          min={taipeiDay()}
-          {...form.field('day')}
-        />
-        <Pair>
-          <TextField label={t('gigForm.from')} type="time" isRequired {...form.field('from')} />
-          <TextField
-            label={t('gigForm.to')}
-            hint={t('gigForm.toHint')}
-            type="time"
-            isRequired
-            {...form.field('to')}
-          />
-        </Pair>
-      </Part>
-      <PlaceFields gig={gig} />
+      {gig && isAgreed ? (
+        <AgreedPart gig={gig} />
+      ) : (
+        <>
+          <WhenFields />
+          <PlaceFields gig={gig} />
+        </>
+      )}
       <Part as="section">
         <h2>{t('gigForm.money')}</h2>
         <Pair>

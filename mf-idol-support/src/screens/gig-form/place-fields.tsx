@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { cities } from '@spotlight/shared/format';
 import { Part } from '@spotlight/shared/own-page';
 import { SelectField, TextField } from '@spotlight/shared/ui';
@@ -26,6 +26,7 @@ export function PlaceFields({ gig }: { gig: GigDetail | null }) {
       : []),
   ];
   const venue = form.field('venueId');
+  const venueId = useWatch({ control: form.control, name: 'venueId' });
   return (
     <Part as="section">
       <h2>{t('gigForm.where')}</h2>
@@ -55,6 +56,7 @@ export function PlaceFields({ gig }: { gig: GigDetail | null }) {
       <TextField
         label={t('gigForm.location')}
         hint={t('gigForm.locationHint')}
+        isRequired={venueId === ''}
         maxLength={200}
         autoComplete="off"
         {...form.field('location')}

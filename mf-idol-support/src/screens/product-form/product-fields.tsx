@@ -15,6 +15,7 @@ const Ways = styled.fieldset`
   gap: 4px;
   & > legend {
     margin-bottom: 4px;
+    padding: 0;
     font-size: var(--text-14);
     font-weight: var(--weight-bold);
   }

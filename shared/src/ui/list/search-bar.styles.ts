@@ -28,6 +28,7 @@ export const KeywordBox = styled.div`
     border: 0;
     outline: 0;
     background: none;
+    text-overflow: ellipsis;
   }
   & > input::placeholder {
     color: var(--ink-3);
