@@ -69,7 +69,7 @@ export const performerFields = (t: Translate<typeof formTexts>) => ({
   portfolio: z.array(
     z.object({
       title: longText(1, t('performerForm.fault.workTitle')),
-      url: z.string().check(z.trim(), z.refine(isHttps, t('performerForm.fault.link'))),
+      url: z.pipe(tidiedLink, z.string().check(z.refine(isHttps, t('performerForm.fault.link')))),
     }),
   ),
   feeMin: optionalNumber(100_000_000, t('performerForm.fault.fee')),

@@ -10,7 +10,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
+import { tidyLink, type PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import { MOST } from './performer-form.schema';
 
@@ -62,7 +62,7 @@ export function WorkFields() {
                 type="url"
                 placeholder={t('performerForm.linkPlaceholder')}
                 maxLength={2000}
-                {...form.field(`portfolio.${index}.url`)}
+                {...form.field(`portfolio.${index}.url`, { tidy: tidyLink })}
               />
               <IconButton
                 label={t('performerForm.removeWork', { number: index + 1 })}

@@ -7,6 +7,8 @@ export interface AdFilters {
   city: string | null;
   /** Ids of the products that are compared. */
   compared: readonly string[];
+  /** Line by line instead of cards. */
+  isTable: boolean;
 }
 
 export const MOST_COMPARED = 3;
@@ -18,7 +20,8 @@ export const readAdFilters = (params: URLSearchParams): AdFilters => ({
     0,
     MOST_COMPARED,
   ),
+  isTable: params.get('view') === 'table',
 });
 
-export const adSearch = ({ category, city, compared }: AdFilters) =>
-  writeSearch({ category, city, compare: compared.join(',') });
+export const adSearch = ({ category, city, compared, isTable }: AdFilters) =>
+  writeSearch({ category, city, compare: compared.join(','), view: isTable ? 'table' : null });

@@ -68,3 +68,23 @@ test('where nothing fits, everything is one press away', async () => {
     '/ad-products',
   );
 });
+
+test('the same plans are read line by line, compared from there, and narrowed as before', async () => {
+  renderProducts('/ad-products?city=taipei');
+  await userEvent.click(await screen.findByRole('link', { name: '看價目表' }));
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  const row = within(table).getByRole('row', { name: /西門站燈箱 一週/ });
+  expect(within(row).getByText('NT$16,000 / 週')).toBeVisible();
+  expect(within(row).getByText('2 週')).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    `/ad-products/detail/${adProduct().id}`,
+  );
+  await userEvent.click(within(row).getByRole('checkbox'));
+  expect(await screen.findByText('再選一個方案就能比較，最多 3 個。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看卡片' })).toHaveAttribute(
+    'href',
+    `/ad-products?city=taipei&compare=${adProduct().id}`,
+  );
+});

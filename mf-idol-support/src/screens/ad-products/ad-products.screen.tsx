@@ -24,6 +24,7 @@ import { paths } from '../../paths';
 import { MOST_COMPARED, adSearch, readAdFilters, type AdFilters } from './ad-filters.rules';
 import { AdProductCard } from './ad-product-card';
 import { Comparison } from './comparison';
+import { DeferredProductTable } from './deferred-product-table';
 
 const Column = styled(Container)`
   display: grid;
@@ -49,7 +50,7 @@ export function AdProductsScreen() {
   const { user } = useSession();
   const navigate = useNavigate();
   const filters = readAdFilters(useSearchParams()[0]);
-  const { category, city, compared } = filters;
+  const { category, city, compared, isTable } = filters;
   const hrefWith = (changes: Partial<AdFilters>) =>
     paths.adProducts + adSearch({ ...filters, ...changes });
 
@@ -96,6 +97,14 @@ export function AdProductsScreen() {
                       {t('adProducts.records')}
                     </ButtonLink>
                   )}
+                  <ButtonLink
+                    to={hrefWith({ isTable: !isTable })}
+                    variant="text"
+                    size="sm"
+                    preventScrollReset
+                  >
+                    {t(isTable ? 'adProducts.asCards' : 'adProducts.asTable')}
+                  </ButtonLink>
                   <PillSelect
                     label={t('adProducts.city')}
                     value={city ?? ''}
@@ -123,6 +132,8 @@ export function AdProductsScreen() {
                       <ButtonLink to={paths.adProducts}>{t('adProducts.empty.action')}</ButtonLink>
                     }
                   />
+                ) : isTable ? (
+                  <DeferredProductTable products={shown} compared={compared} onCompare={compare} />
                 ) : (
                   <CardGrid label={t('adProducts.title')}>
                     {shown.map((product) => (

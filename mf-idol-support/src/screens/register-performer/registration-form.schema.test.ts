@@ -71,4 +71,5 @@ test('a fee has its ends in order, a work its title and its address', () => {
     'portfolio.0.title': fault('workTitle'),
     'portfolio.0.url': fault('link'),
   });
+  expect(faultsIn({ portfolio: [{ title: '夜行', url: 'youtu.be/aqz-KE-bpKQ' }] })).toEqual({});
 });
