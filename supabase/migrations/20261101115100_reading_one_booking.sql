@@ -118,6 +118,15 @@ begin
     'calendar', case when v_side = 'host' and v_booking.status in ('requested', 'quoted') then
       private.booking_rivals(v_booking)
     end,
+    -- What a host has to know of a guest: how often they came, and what hosts said of them.
+    'guest_record', case when v_side = 'host' then jsonb_build_object(
+      'held', (
+        select count(*) from public.bookings as past
+        where past.resource_id = v_booking.resource_id and past.requester_id = v_booking.requester_id
+          and past.status = 'completed' and past.id <> v_booking.id and not past.is_demo
+      ),
+      'rating', private.rating_of('guest', v_booking.requester_id)
+    ) end,
     'quotes', (
       select coalesce(jsonb_agg(private.quote_view(q) order by q.created_at desc), '[]')
       from public.booking_quotes as q

@@ -116,7 +116,7 @@ $$;
 revoke execute on function public.reply_to_review(uuid, text) from public;
 grant execute on function public.reply_to_review(uuid, text) to anon, authenticated;
 
--- What guests said of a venue or a performer, as far as it is visible.
+-- What was said of a venue, a performer or a guest, as far as it is visible.
 create function private.rating_of(p_target_type text, p_target_id uuid)
 returns jsonb
 language sql

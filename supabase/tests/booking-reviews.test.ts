@@ -116,6 +116,21 @@ describe('reviews', () => {
       review: { reply: null },
       received_review: { id, rating: 5, body: '很棒的場地', reply: '謝謝光臨' },
     });
+    // Whom the guest asks next knows what hosts said.
+    const next = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(9, '10:00', '12:00'),
+      status: 'requested',
+    });
+    const asked = async (person: string) =>
+      fit(bookingSchema, await call(database.sql, person, 'get_booking', { p_booking_id: next }));
+    expect((await asked(host)).guest_record).toEqual({
+      held: 1,
+      rating: { average: 5, total: 1 },
+    });
+    expect((await asked(guest)).guest_record).toBeNull();
     expect(await seenBy(guest)).toMatchObject({
       review: { reply: '謝謝光臨' },
       received_review: { rating: 5, reply: null },

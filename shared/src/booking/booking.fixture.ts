@@ -79,6 +79,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     partner: null,
     contact: null,
     calendar: null,
+    guestRecord: null,
     quotes: [],
     amendments: [],
     review: null,

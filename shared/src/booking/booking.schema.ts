@@ -175,6 +175,10 @@ export const bookingSchema = z.row({
       othersAsking: z.int(),
     }),
   ),
+  /** For the host: how often the guest came before, and what hosts said of them. */
+  guestRecord: z.nullable(
+    z.row({ held: z.int(), rating: z.row({ average: z.nullable(z.number()), total: z.int() }) }),
+  ),
   quotes: z.array(quoteSchema),
   amendments: z.array(amendmentSchema),
   /** What the reader wrote about the other party afterwards. */

@@ -117,6 +117,9 @@ const venueDetailSchema = z.row({
   photos: z.array(z.row({ imageUrl: z.string(), alt: z.nullable(z.string()) })),
   description: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** Where its owner put the pin. */
+  lat: z.nullish(z.number()),
+  lng: z.nullish(z.number()),
   openDays: z.partialRecord(weekdaySchema, z.boolean()),
   openingHours: z.partialRecord(weekdaySchema, openingSchema),
   /** Days between the request and the booking at least. */

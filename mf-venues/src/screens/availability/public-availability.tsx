@@ -1,4 +1,4 @@
-import { DeferredWeekHours } from '@spotlight/shared/booking';
+import { DeferredWeekHours, addDays } from '@spotlight/shared/booking';
 import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
@@ -70,7 +70,7 @@ function VenueWeek({ id }: { id: string }) {
                 <DeferredWeekHours
                   type="venue"
                   id={id}
-                  day={taipeiDay()}
+                  day={addDays(taipeiDay(), venue.advanceBookingDays)}
                   chosen={null}
                   length={venue.minBookingHours * 60}
                   onPick={(startAt) =>

@@ -14,7 +14,8 @@ import togetherTexts from '../../locales/together.zh-TW.json';
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Where a phone is narrow, a day needs the whole line. */
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   align-items: start;
   gap: 12px;
   & > button {

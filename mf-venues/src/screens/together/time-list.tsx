@@ -32,7 +32,7 @@ const Choices = styled.fieldset`
 
 const Choice = styled.label`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 4px 12px;
   min-height: 56px;
@@ -51,8 +51,9 @@ const Choice = styled.label`
     color: var(--ink-3);
     font-size: var(--text-12);
   }
+  /* Below its time: beside it, both would break in two. */
   & > :last-child {
-    text-align: end;
+    grid-column: 2;
   }
 `;
 

@@ -214,3 +214,20 @@ test('an address that holds no id is not even asked for', async () => {
   renderDetail(venueDetail(), { at: '/venues/oops' });
   expect(await screen.findByRole('heading', { name: '找不到這個場地' })).toBeVisible();
 });
+
+test('where it is stands on the map, and the way there leads to its pin', async () => {
+  const { container } = renderDetail(venueDetail({ lat: 25.0571, lng: 121.5203 }));
+  const address = await screen.findByText('台北市中山區木日街 12 號');
+  // What is drawn comes once it is near the view, which it never is here.
+  expect(container.querySelector('[data-shape="card"]')?.parentElement).toContainElement(address);
+  expect(screen.getByRole('link', { name: /導航/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=25.0571%2C121.5203',
+  );
+  expect(screen.queryByText(/還沒有標出確切位置/)).not.toBeInTheDocument();
+});
+
+test('without a pin the map shows the city, and says so', async () => {
+  renderDetail(venueDetail());
+  expect(await screen.findByText(/還沒有標出確切位置/)).toBeVisible();
+});

@@ -42,7 +42,7 @@ const Ways = styled.div`
   @media not ${fromTablet} {
     grid-column: 1 / -1;
     & > :first-child {
-      flex: 1;
+      flex: 1 0 auto;
     }
   }
   @media ${fromTablet} {

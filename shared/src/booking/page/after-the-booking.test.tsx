@@ -97,6 +97,12 @@ test('a guest reads for how long the host charges beyond the end', async () => {
   expect(await screen.findByText('超時 45 分鐘，NT$1,688')).toBeVisible();
 });
 
+test('a host reads how often a guest came, and what others said of them', async () => {
+  renderPage({ side: 'host', guestRecord: { held: 2, rating: { average: 4.9, total: 7 } } });
+  const facts = within(await screen.findByRole('region', { name: '預訂內容' }));
+  expect(facts.getByText(/林芷晴\s+在這裡完成過 2 次・評價 4\.9（7）/)).toBeVisible();
+});
+
 describe('other hours', () => {
   const held: Partial<Booking> = {
     status: 'confirmed',

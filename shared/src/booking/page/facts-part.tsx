@@ -16,12 +16,22 @@ export function FactsPart({ booking }: { booking: Booking }) {
   const budget = [budgetMin, budgetMax].flatMap((amount) =>
     amount === null ? [] : formatPrice(amount),
   );
+  const { held = 0, rating } = booking.guestRecord ?? {};
+  const record = [
+    held > 0 && t('booking.facts.held', { count: held }),
+    rating?.average != null &&
+      t('booking.facts.rated', { average: rating.average.toFixed(1), total: rating.total }),
+  ]
+    .filter(Boolean)
+    .join('・');
   const length = t('booking.facts.hours', {
     hours: hoursBetween(booking.startAt, booking.endAt),
   });
   const rows: [FactName, string | null | false][] = [
     ['when', `${formatHours(booking.startAt, booking.endAt)}\n${length}`],
-    side === 'guest' ? ['subject', booking.subjectName] : ['guest', booking.guestName],
+    side === 'guest'
+      ? ['subject', booking.subjectName]
+      : ['guest', [booking.guestName, record].filter(Boolean).join('\n')],
     ['purpose', booking.purpose],
     ['performanceType', booking.performanceType],
     [

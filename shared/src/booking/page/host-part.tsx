@@ -1,4 +1,6 @@
+import { supportLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import type { Booking } from '../booking.schema';
@@ -55,6 +57,14 @@ export function HostPart({ booking, now }: { booking: Booking; now: number }) {
         {status === 'confirmed' && <AmendButton booking={booking} now={now} />}
         {(status === 'confirmed' || status === 'awaiting_payment') && (
           <CancelPart booking={booking} now={now} />
+        )}
+        {status === 'completed' && (
+          <ButtonLink
+            to={booking.kind === 'venue' ? venueLinks.income : supportLinks.income}
+            variant="plain"
+          >
+            {t('booking.host.income')}
+          </ButtonLink>
         )}
       </Actions>
     </Part>

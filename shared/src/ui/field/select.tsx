@@ -9,7 +9,9 @@ export const Select = styled.select`
   ${controlFace}
   appearance: none;
   padding-inline-end: 38px;
+  overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
   @supports (appearance: base-select) {
     &,
     &::picker(select) {

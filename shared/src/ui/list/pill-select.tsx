@@ -27,8 +27,6 @@ const Pill = styled(Select)`
   box-shadow: inset 0 0 0 1px var(--line);
   color: var(--ink-2);
   font-size: var(--text-14);
-  white-space: nowrap;
-  overflow: hidden;
   &[data-chosen] {
     box-shadow: inset 0 0 0 1px var(--line-control);
     color: var(--ink);
