@@ -218,6 +218,13 @@ set portfolio = jsonb_build_array(
 )
 where portfolio = '[]' and status = 'approved' and performance_type in ('artist', 'band', 'dj', 'musician');
 
+-- What a form asks for, so that the demo performer can save the own pages as they are.
+update public.performer_profiles
+set performer_type = case when performance_type in ('band', 'dance') then 'group' else 'solo' end,
+  performance_minutes = 60, experience_years = 6, contact_name = '示範經紀',
+  contact_phone = '0900-000-000', contact_email = 'hello@artists.demo.test'
+where contact_name is null;
+
 ------------------------------------------------------------------------------------------------
 -- Events. A row names its location (a venue above, or a street corner below), its day as week and
 -- weekday (0,0 = today), and its tickets as [id, name, description, price, capacity, sold, options].

@@ -6,6 +6,11 @@ export const Label = styled.p`
   font-size: var(--text-14);
   font-weight: var(--weight-bold);
   line-height: var(--leading-dense);
+  &[data-required]::after {
+    content: '*';
+    margin-inline-start: 4px;
+    color: var(--danger-ink);
+  }
 `;
 
 export const Results = styled.ul`

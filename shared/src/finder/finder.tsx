@@ -15,6 +15,8 @@ export interface Found {
 export interface FinderProps<Item extends Found> {
   finder: FinderState;
   label: string;
+  /** Marks the label as that of what has to be chosen. */
+  isRequired?: boolean;
   placeholder: string;
   /** `undefined` before the first answer. */
   results: readonly Item[] | undefined;
@@ -30,6 +32,7 @@ export interface FinderProps<Item extends Found> {
 export function Finder<Item extends Found>({
   finder,
   label,
+  isRequired,
   placeholder,
   results,
   query,
@@ -42,7 +45,9 @@ export function Finder<Item extends Found>({
   const hasFailed = query.isError && !query.isFetching;
   return (
     <div>
-      <Label aria-hidden="true">{label}</Label>
+      <Label aria-hidden="true" data-required={isRequired || undefined}>
+        {label}
+      </Label>
       <SearchField
         label={label}
         placeholder={placeholder}

@@ -18,7 +18,7 @@ export function BuyerDetails({ order }: { order: Order }) {
     ['phone', order.buyerPhone],
     ['email', order.buyerEmail],
     ['delivery', delivery && tOrders(`delivery.${delivery.method}`)],
-    ['address', delivery?.address],
+    [delivery?.method === 'cvs' ? 'store' : 'address', delivery?.address],
   ];
   if (order.total > 0) {
     rows.push(

@@ -71,6 +71,15 @@ test('an order is whole when its event cannot be read', async () => {
   expect(screen.queryByRole('region', { name: '活動' })).not.toBeInTheDocument();
 });
 
+test('goods say in which store they can be fetched', async () => {
+  const delivery = { method: 'cvs', recipient: '林芷晴', phone: '0912345678', address: '信義門市' };
+  renderOrder(orderRow({ kind: 'product', delivery } as Partial<Order>));
+  const details = within(await screen.findByRole('region', { name: '訂購資料' }));
+  expect(details.getByText('取貨門市')).toBeVisible();
+  expect(details.getByText('信義門市')).toBeVisible();
+  expect(details.queryByText('地址')).not.toBeInTheDocument();
+});
+
 test('confirming shows the account and asks for the last five digits', async () => {
   const user = userWithTimers();
   let order = orderRow();

@@ -1,7 +1,7 @@
 import { Finder, useFinder } from '@spotlight/shared/finder';
 import { useFormContext } from '@spotlight/shared/form';
 import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
-import { Button } from '@spotlight/shared/ui';
+import { Button, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +27,9 @@ const Chosen = styled.div`
 `;
 
 const Fault = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
   margin-top: 6px;
   color: var(--danger-ink);
   font-size: var(--text-14);
@@ -58,6 +61,7 @@ export function ArtistField() {
       <Finder
         finder={finder}
         label={t('artistField.search')}
+        isRequired
         placeholder={t('artistField.placeholder')}
         query={query}
         results={query.data?.map((found) => ({
@@ -72,6 +76,7 @@ export function ArtistField() {
       />
       {error && (
         <Fault id={faultId} role="alert">
+          <WarningIcon size={16} />
           {error}
         </Fault>
       )}

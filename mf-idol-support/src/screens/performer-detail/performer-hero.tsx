@@ -93,7 +93,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
         />
         <Profile>
           <Tags>
-            <Tag>{performerCategoryLabel(category)}</Tag>
+            {category && <Tag>{performerCategoryLabel(category)}</Tag>}
             {performer.verified && (
               <Badge tone="success" icon={<CheckCircleIcon size={16} />}>
                 {t('detail.verified')}

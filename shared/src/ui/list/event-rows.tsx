@@ -77,6 +77,8 @@ const Offer = styled.div`
 const Action = styled.div`
   position: relative;
   z-index: 1;
+  /* The words of a plain button stand below the price, not its edge. */
+  margin-inline: -12px;
 `;
 
 /** An event as it comes over the wire, as far as a row shows it. */
