@@ -161,6 +161,12 @@ begin
         and b.status in ('requested', 'quoted', 'awaiting_payment', 'confirmed', 'completed', 'no_show')
         and tstzrange(b.start_at, b.end_at) && v_window
     ),
+    -- Those of the blocks that are bookings, as lists show them.
+    'phone_bookings', (
+      select coalesce(jsonb_agg(private.phone_booking_card(k) order by k.start_at, k.id), '[]')
+      from public.calendar_blocks as k
+      where k.resource_id = p_id and k.source = 'phone' and tstzrange(k.start_at, k.end_at) && v_window
+    ),
     'blocks', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', k.id, 'start_at', k.start_at, 'end_at', k.end_at, 'reason', k.reason,

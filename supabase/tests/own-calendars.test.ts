@@ -49,7 +49,9 @@ describe('a booking by phone', () => {
 
   it('stands in the calendar with who it is for', async () => {
     const { id } = await phone();
-    expect((await calendar()).blocks).toMatchObject([
+    const { blocks, phone_bookings } = await calendar();
+    expect(phone_bookings).toMatchObject([{ id, guest_name: '陳小姐', is_phone: true }]);
+    expect(blocks).toMatchObject([
       {
         id,
         source: 'phone',
@@ -61,7 +63,7 @@ describe('a booking by phone', () => {
       },
     ]);
     await call(database.sql, owner, 'remove_block', { p_block_id: id });
-    expect((await calendar()).blocks).toEqual([]);
+    expect(await calendar()).toMatchObject({ blocks: [], phone_bookings: [] });
   });
 
   it('takes its hours with their buffers from everybody else', async () => {

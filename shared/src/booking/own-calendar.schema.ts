@@ -10,6 +10,8 @@ export const ownCalendarSchema = z.row({
   to: z.string(),
   opening: z.array(hoursSchema),
   bookings: z.array(bookingCardSchema),
+  /** Those among the blocks that somebody made by phone, as lists show them. */
+  phoneBookings: z.array(bookingCardSchema),
   blocks: z.array(
     z.row({
       id: z.string(),

@@ -38,6 +38,7 @@ const calendar = {
       endAt: '2030-03-05T09:00:00Z',
     }),
   ],
+  phoneBookings: [],
   blocks: [block],
   exceptions: [],
   sources: [],

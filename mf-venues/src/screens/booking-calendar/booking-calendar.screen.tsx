@@ -1,9 +1,10 @@
 import { BookingRows } from '@spotlight/shared/booking';
+import { taipeiDay } from '@spotlight/shared/format';
 import { ButtonLink, SectionHeading, lazyPart, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import availabilityTexts from '../../locales/availability.zh-TW.json';
-import { bookingPath, paths } from '../../paths';
+import { bookingPath, calendarDayPath, paths } from '../../paths';
 import { AvailabilityColumn } from '../../components/availability-column';
 
 const VenueCalendar = lazyPart(
@@ -35,11 +36,19 @@ export function BookingCalendarScreen() {
             {t('bookingCalendar.all')}
           </ButtonLink>
         }
-        below={({ bookings }) => (
+        below={({ bookings, phoneBookings }) => (
           <List aria-labelledby="shown-bookings">
             <SectionHeading id="shown-bookings" title={t('bookingCalendar.shown')} />
-            {bookings.length > 0 ? (
-              <BookingRows bookings={bookings} pathOf={bookingPath} />
+            {bookings.length + phoneBookings.length > 0 ? (
+              <BookingRows
+                bookings={[...bookings, ...phoneBookings].toSorted((one, other) =>
+                  one.startAt.localeCompare(other.startAt),
+                )}
+                pathOf={bookingPath}
+                phonePathOf={({ venueId, startAt }) =>
+                  calendarDayPath(venueId ?? '', taipeiDay(startAt))
+                }
+              />
             ) : (
               <p>{t('bookingCalendar.none')}</p>
             )}
