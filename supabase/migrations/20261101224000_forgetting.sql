@@ -40,6 +40,7 @@ begin
     update public.events set registrations_forgotten_at = now() where id = v_event_id;
   end loop;
   delete from public.page_not_found_events where day < private.today() - 180;
+  delete from public.answer_feedback where day < private.today() - 180;
 end;
 $$;
 insert into private.jobs (name, run_every) values ('forget_old_registrations', '1 day');

@@ -38,6 +38,35 @@ it('pages that nobody found are counted over all days, and found by a part of th
   expect((await find('%')).items).toEqual([expect.objectContaining({ path: '/100%' })]);
 });
 
+it('what helped nobody comes first, counted over all days', async () => {
+  const viewer = await signUpAdmin(database.sql, 'viewer');
+  const rate = (p_answer: string | null, p_helped: boolean | null) =>
+    call(database.sql, null, 'rate_answer', { p_answer, p_helped });
+  await database.sql`
+    insert into public.answer_feedback (day, answer, helped, unhelped)
+    values ('2026-11-01', 'tickets.paid', 1, 2)`;
+  await rate('tickets.paid', false);
+  await rate('account.leave', true);
+  const find = (p_query: string | null = null) =>
+    call<Page<object>>(database.sql, viewer, 'admin_answer_feedback', { p_query });
+  expect((await find()).items).toEqual([
+    expect.objectContaining({ answer: 'tickets.paid', helped: 1, unhelped: 3 }),
+    expect.objectContaining({ answer: 'account.leave', helped: 1, unhelped: 0 }),
+  ]);
+  expect((await find('LEAVE')).items).toHaveLength(1);
+  expect(await refusal(rate('<script>', true))).toBe('INVALID_INPUT');
+  expect(await refusal(rate('tickets.paid', null))).toBe('INVALID_INPUT');
+
+  // Whoever makes up answers fills our patience, not our disk.
+  await database.sql`
+    insert into public.answer_feedback (day, answer)
+    select private.today(), 'made.up' || n from generate_series(1, 500) as n`;
+  await rate('one.more', true);
+  await rate('account.leave', true);
+  expect((await find('one.more')).items).toEqual([]);
+  expect((await find('leave')).items).toEqual([expect.objectContaining({ helped: 2 })]);
+});
+
 it('what happened to a thing is read by who manages its kind, and the whole log by superadmins', async () => {
   const [editor, viewer, disabled] = await Promise.all(
     ['editor', 'viewer', 'editor'].map((role) => signUpAdmin(database.sql, role)),

@@ -19,6 +19,7 @@ interface Item {
   id?: string | number;
   entity_type?: string;
   path?: string;
+  answer?: string;
   event_id?: string;
 }
 
@@ -184,6 +185,11 @@ const cases: Case[] = [
     writes: `update public.page_not_found_events set hits = (random() * 99)::int + 1 where ${some}`,
   },
   {
+    list: 'admin_answer_feedback',
+    keys: 'select distinct answer as id from public.answer_feedback',
+    writes: `update public.answer_feedback set unhelped = (random() * 99)::int where ${some}`,
+  },
+  {
     list: 'admin_event_settlements',
     keys: `select distinct ref_id as id from public.order_items where item_type = 'ticket'`,
     writes: `update public.events set date = date + 1, ends_at = ends_at + interval '1 day' where date is not null and ${some}`,
@@ -224,8 +230,8 @@ const cases: Case[] = [
   },
 ];
 
-const keyOf = ({ id: own, entity_type: kind, path, event_id: event }: Item, list: string) =>
-  String((list === 'approval_queue' ? `${kind} ${own}` : own) ?? path ?? event);
+const keyOf = ({ id: own, entity_type: kind, path, answer, event_id: event }: Item, list: string) =>
+  String((list === 'approval_queue' ? `${kind} ${own}` : own) ?? path ?? answer ?? event);
 
 test.each(cases.map((each) => [`${each.list} ${JSON.stringify(each.args ?? {})}`, each] as const))(
   'the file of %s has each row once, whoever writes meanwhile',
@@ -265,9 +271,10 @@ const forged: Record<string, readonly string[]> = {
   admin_event_settlements: noStatements,
   my_settlements: noStatements,
 };
-// Behind which address a list of addresses goes on, is for anybody to say.
+// Behind which address or answer a list of them goes on, is for anybody to say.
+const named = ['admin_missing_pages', 'admin_answer_feedback'];
 const placed = new Map(
-  cases.filter((each) => each.list !== 'admin_missing_pages').map((each) => [each.list, each.args]),
+  cases.filter((each) => !named.includes(each.list)).map((each) => [each.list, each.args]),
 );
 
 test.each([...placed])('a place that no page of %s has named is refused', async (list, args) => {

@@ -458,6 +458,31 @@ export type Database = {
           },
         ];
       };
+      answer_feedback: {
+        Row: {
+          answer: string;
+          day: string;
+          helped: number;
+          last_at: string;
+          unhelped: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          day: string;
+          helped?: number;
+          last_at?: string;
+          unhelped?: number;
+        };
+        Update: {
+          answer?: string;
+          day?: string;
+          helped?: number;
+          last_at?: string;
+          unhelped?: number;
+        };
+        Relationships: [];
+      };
       approval_decisions: {
         Row: {
           decided_at: string;
@@ -5604,6 +5629,10 @@ export type Database = {
         Args: { p_id?: string; p_proof_urls?: Json; p_reason?: string; p_status?: string };
         Returns: Json;
       };
+      admin_answer_feedback: {
+        Args: { p_after?: string; p_page?: number; p_page_size?: number; p_query?: string };
+        Returns: Json;
+      };
       admin_audit_log: {
         Args: {
           p_actor_id?: string;
@@ -6515,6 +6544,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      rate_answer: { Args: { p_answer?: string; p_helped?: boolean }; Returns: undefined };
       read_refund_account: { Args: { p_refund_id?: string }; Returns: Json };
       reason_templates: { Args: Record<PropertyKey, never>; Returns: Json };
       record_ad_event: {

@@ -51,6 +51,12 @@ export const firstRooms: Area = {
       read: read.draft,
       tamper: `status = 'pending_approval'`,
     },
+    answer_feedback: {
+      row: '$1::uuid is not null or true',
+      column: 'answer',
+      read: read.sees({ viewer: 'row', editor: 'row', approver: 'row', superadmin: 'row' }),
+      tamper: 'helped = 0',
+    },
     page_not_found_events: {
       row: '$1::uuid is not null or true',
       column: 'path',
@@ -149,6 +155,10 @@ export const firstRooms: Area = {
     is_admin_safe: { calls: calls.everybody },
     is_admin_safe_v3: { calls: calls.everybody },
     log_page_not_found: { calls: calls.everybody },
+    rate_answer: {
+      args: () => ({ p_answer: 'tickets.paid', p_helped: false }),
+      calls: calls.everybody,
+    },
     log_security_event: { calls: everyone('INVALID_INPUT') },
     my_account: { calls: calls.members('answers') },
     my_tickets: { calls: calls.members('answers') },
@@ -206,6 +216,7 @@ export const firstRooms: Area = {
     await call(sql, person, 'contact_organizer', { p_event_id: publicEvent, p_body: '請問' });
     await call(sql, person, 'log_security_event', { p_action: 'test', p_success: true });
     await call(sql, null, 'log_page_not_found', { p_path: '/nowhere' });
+    await call(sql, null, 'rate_answer', { p_answer: 'tickets.paid', p_helped: true });
     await sql`update public.profiles set can_post_ads = true where id = ${person}`;
     const icon = await uploadPicture(sql, 'b.png', 'website');
     await sql`

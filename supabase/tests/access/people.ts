@@ -72,6 +72,7 @@ export const people: Area = {
     admin_list_users: { calls: onlySuperadmin },
     // Who is no administrator is shown the own venues.
     admin_list_venues: { calls: calls.members('answers') },
+    admin_answer_feedback: { calls: anyAdmin },
     admin_missing_pages: { calls: anyAdmin },
     admin_performer: {
       args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer }),

@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Journals that attempts may well end up in. */
-const journals = ['security_events', 'page_not_found_events', 'audit_log'];
+const journals = ['security_events', 'page_not_found_events', 'answer_feedback', 'audit_log'];
 
 const publicTables = async () =>
   (

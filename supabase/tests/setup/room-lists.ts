@@ -40,6 +40,8 @@ export async function fillRooms(sql: Sql): Promise<void> {
       insert into public.security_events (action, success) select 'login', n % 2 = 0 from room;
       insert into private.mails (id, key, user_id, kind, failed_at, last_error, created_at)
       select id, 'room ' || n, id, 'order.received', at, 'gone', at from room;
+      insert into public.answer_feedback (day, answer, unhelped)
+      select private.today() - 1, 'topic.question' || n, n % 7 from generate_series(1, 60) as n;
       insert into public.page_not_found_events (day, path, hits)
       select private.today() - d, '/Old/' || n || case when n % 2 = 0 then '-É' else 'z' end, n
       from room, generate_series(0, 1) as d;

@@ -2,7 +2,12 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { logKeys } from './log.keys';
-import { listFailedMails, listMissingPages, listSecurityEvents } from './log.repository';
+import {
+  listFailedMails,
+  listMissingPages,
+  listRatedAnswers,
+  listSecurityEvents,
+} from './log.repository';
 import type { LogFilters } from './log.rules';
 
 /** One page of a record, and its pages for a file of it. */
@@ -28,4 +33,5 @@ function useRecord<Page>(
 
 export const useSecurityEvents = (filters: LogFilters) => useRecord(filters, listSecurityEvents);
 export const useMissingPages = (filters: LogFilters) => useRecord(filters, listMissingPages);
+export const useRatedAnswers = (filters: LogFilters) => useRecord(filters, listRatedAnswers);
 export const useFailedMails = (filters: LogFilters) => useRecord(filters, listFailedMails);

@@ -4,6 +4,7 @@ import type { LogFilters } from './log.rules';
 import {
   failedMailsSchema,
   missingPagesSchema,
+  ratedAnswersSchema,
   resentSchema,
   securityPageSchema,
 } from './log.schema';
@@ -29,6 +30,10 @@ export const listSecurityEvents = (
 /** Most asked for first. */
 export const listMissingPages = (backend: Backend, filters: Asked, signal?: AbortSignal) =>
   readFunction(backend, 'admin_missing_pages', asked(filters), missingPagesSchema, signal);
+
+/** Those that left most people without help first. */
+export const listRatedAnswers = (backend: Backend, filters: Asked, signal?: AbortSignal) =>
+  readFunction(backend, 'admin_answer_feedback', asked(filters), ratedAnswersSchema, signal);
 
 /** Latest first. @throws AppError `FORBIDDEN` without the right to manage users */
 export const listFailedMails = (backend: Backend, filters: Asked, signal?: AbortSignal) =>

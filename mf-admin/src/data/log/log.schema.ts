@@ -32,6 +32,15 @@ const missingPageSchema = z.row({
 });
 export const missingPagesSchema = z.row({ items: z.array(missingPageSchema), ...page });
 
+/** What people said of an answer of the frequent questions, over all days. */
+const ratedAnswerSchema = z.row({
+  answer: z.string(),
+  helped: z.number(),
+  unhelped: z.number(),
+  lastAt: z.string(),
+});
+export const ratedAnswersSchema = z.row({ items: z.array(ratedAnswerSchema), ...page });
+
 /** A mail that was given up. */
 const failedMailSchema = z.row({
   id: z.string(),

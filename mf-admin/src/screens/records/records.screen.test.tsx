@@ -5,7 +5,7 @@ import {
   createFakeToasts,
   renderInShell,
 } from '@spotlight/shared/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import mailTexts from '@spotlight/shared/locales/mails.zh-TW.json';
 import { mailKindText } from '../../data/log/log-words.rules';
@@ -51,6 +51,9 @@ function renderRoom(search = '', adminRole = 'superadmin', one = mail()) {
         last_referrer: null,
       },
     ]),
+    admin_answer_feedback: answer('admin_answer_feedback', [
+      { answer: 'tickets.paid', helped: 335, unhelped: 1005, last_at: '2026-11-20T04:00:00Z' },
+    ]),
     admin_failed_mails: answer('admin_failed_mails', [one]),
     admin_security_events: answer('admin_security_events', [
       {
@@ -88,6 +91,17 @@ it('counts the addresses that nobody found', async () => {
   const line = await screen.findByRole('row', { name: /\/old-shop/ });
   expect(line).toHaveTextContent('1,234');
   expect(line).toHaveTextContent('直接開啟');
+});
+
+it('counts what helped nobody, and leads to the answer', async () => {
+  renderRoom('?tab=answers');
+  const line = await screen.findByRole('row', { name: /tickets\.paid/ });
+  expect(line).toHaveTextContent('1,005');
+  expect(line).toHaveTextContent('25%');
+  expect(within(line).getByRole('link', { name: /tickets\.paid/ })).toHaveAttribute(
+    'href',
+    '/faq#tickets.paid',
+  );
 });
 
 it('sends a mail again that could not be delivered', async () => {
@@ -131,5 +145,8 @@ it('shows nobody else the way there', async () => {
   await screen.findByRole('row', { name: /\/old-shop/ });
   expect(screen.queryByRole('tab', { name: '安全事件' })).toBeNull();
   // Mails are for those who manage users.
-  expect(screen.getAllByRole('tab')).toHaveLength(1);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    '找不到的頁面',
+    '常見問題回饋',
+  ]);
 });

@@ -6,6 +6,7 @@ import { hasRight } from '../../data/access/rooms.rules';
 import { readLog, recordTabs, writeLog, type LogFilters } from '../../data/log/log.rules';
 import recordTexts from '../../locales/records.zh-TW.json';
 import { paths } from '../../paths';
+import { AnswersDesk } from './answers-desk';
 import { MailsDesk } from './mails-desk';
 import { MissingDesk } from './missing-desk';
 import { SecurityDesk } from './security-desk';
@@ -19,9 +20,14 @@ const address: ListAddress<LogFilters> = {
   isOneStep: true,
 };
 
-const desks = { missing: MissingDesk, mails: MailsDesk, security: SecurityDesk } as const;
+const desks = {
+  missing: MissingDesk,
+  answers: AnswersDesk,
+  mails: MailsDesk,
+  security: SecurityDesk,
+} as const;
 
-/** 系統紀錄: pages that nobody found, mails that did not go out, and what concerns safety. */
+/** 系統紀錄: pages that nobody found, answers that helped nobody, mails that did not go out, and what concerns safety. */
 export function RecordsScreen() {
   const t = useTexts(recordTexts);
   const { user } = useSession();
@@ -30,6 +36,7 @@ export function RecordsScreen() {
   // Safety is for superadmins alone, mails for those who manage users; nobody else is shown the way.
   const isShown = {
     missing: true,
+    answers: true,
     mails: user !== null && hasRight(user, 'can_manage_users'),
     security: user?.adminRole === 'superadmin',
   };

@@ -1,9 +1,11 @@
 import { ButtonLink, ChevronDownIcon, Container, EmptyState } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import faqTexts from '../../locales/faq.zh-TW.json';
 import infoTexts from '../../locales/info.zh-TW.json';
 import { paths } from '../../paths';
+import { AnswerFeedback } from './answer-feedback';
 import { ArticleHead } from './article-head';
 import { findEntries } from './found-sections.rules';
 import { WordSearch, useWords } from './word-search';
@@ -47,7 +49,6 @@ const Question = styled.summary`
 
 const Answer = styled.p`
   max-width: 40em;
-  padding-bottom: 16px;
   color: var(--ink-2);
 `;
 
@@ -68,6 +69,7 @@ export function FaqScreen() {
   const t = useTexts(faqTexts);
   const tInfo = useTexts(infoTexts);
   const { typed, query, setQuery } = useWords();
+  const asked = useLocation().hash.slice(1);
   const topics = Object.entries(t('topics', { returnObjects: true }) as Topics).map(
     ([id, { title, items }]) => ({ id, title, entries: Object.entries(items) }),
   );
@@ -87,13 +89,18 @@ export function FaqScreen() {
         <section key={topic} id={topic} aria-labelledby={`${topic}-title`}>
           <Title id={`${topic}-title`}>{title}</Title>
           {entries.map(([id, { question, answer }]) => (
-            // The only answer that is left need not be opened.
-            <Item key={`${id} ${count === 1}`} open={count === 1}>
+            // The only answer that is left need not be opened, nor the one that a link leads to.
+            <Item
+              key={`${id} ${count === 1}`}
+              id={`${topic}.${id}`}
+              open={count === 1 || asked === `${topic}.${id}`}
+            >
               <Question>
                 {question}
                 <ChevronDownIcon size={18} />
               </Question>
               <Answer>{answer}</Answer>
+              <AnswerFeedback answer={`${topic}.${id}`} />
             </Item>
           ))}
         </section>
