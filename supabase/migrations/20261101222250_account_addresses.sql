@@ -20,6 +20,26 @@ exception when unique_violation then
 end;
 $$;
 
+-- Who changes it by the own settings has shown that the new address is theirs; the account service knows which was
+-- asked for, and nothing else changes one to that. Both mailboxes hear of it.
+create function private.tell_of_new_address()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_mail(
+    'address:' || gen_random_uuid(), null, old.email, 'account.address_changed', '{}', '/contact'
+  );
+  perform private.notify(new.id, 'account.address_changed', '{}', '/settings');
+  return new;
+end;
+$$;
+create trigger tell_of_new_address after update of email on auth.users
+  for each row when (old.email_change <> '' and new.email is distinct from old.email and new.email = old.email_change)
+  execute function private.tell_of_new_address();
+
 -- POST /rpc/set_account_email. Whoever asked has shown to be the owner; the reason says how. Every session ends, and both
 -- addresses hear of it. INVALID_INPUT (email) when it is none, the same, or somebody else's.
 create function public.set_account_email(

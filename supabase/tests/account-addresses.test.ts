@@ -61,6 +61,23 @@ it('gives one address to one account, whoever asks at the same moment', async ()
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+it('that its owner changed in the settings is told to both mailboxes, and one that is erased to none', async () => {
+  const [before, email] = [await emailOf(database.sql, fan), fresh()];
+  const told = () => database.sql`
+    select to_email, user_id from private.mails
+    where kind = 'account.address_changed' and (user_id = ${fan} or to_email = ${before})
+    order by to_email nulls last`;
+  await database.sql`update auth.users set email = ${fresh()} where id = ${fan}`;
+  await database.sql`update auth.users set email = ${before} where id = ${fan}`;
+  expect(await told()).toEqual([]);
+  await database.sql`update auth.users set email_change = ${email} where id = ${fan}`;
+  await database.sql`update auth.users set email = ${email}, email_change = null where id = ${fan}`;
+  expect(await told()).toEqual([
+    { to_email: before, user_id: null },
+    { to_email: null, user_id: fan },
+  ]);
+});
+
 it('is not for the own account, nor for an administrator but by a superadmin', async () => {
   const manager = await signUpAdmin(database.sql, 'viewer');
   await call(database.sql, root, 'set_admin_flags', {

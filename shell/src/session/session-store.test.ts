@@ -424,3 +424,33 @@ describe('passwords', () => {
     expect(server.state.password).toBe('Better1!x');
   });
 });
+
+describe('the e-mail address', () => {
+  it('is changed by whoever knows the password, to one that has got the code', async () => {
+    const { store, server } = setUp();
+    await store.getState().login('fan@example.tw', 'Right1!x');
+    await expect(store.requestEmailChange('wrong', 'new@example.tw')).resolves.toEqual({
+      success: false,
+      error: 'auth.wrongCurrentPassword',
+    });
+    expect(server.calls).not.toContain('updateUser new@example.tw');
+    await expect(store.requestEmailChange('Right1!x', 'new@example.tw')).resolves.toEqual({
+      success: true,
+    });
+    expect(server.calls).toContain('updateUser new@example.tw');
+    await expect(store.confirmEmailChange('new@example.tw', '000000')).resolves.toEqual({
+      success: false,
+      error: 'auth.codeWrong',
+    });
+    await expect(store.confirmEmailChange('new@example.tw', '123456')).resolves.toEqual({
+      success: true,
+    });
+  });
+
+  it('of nobody cannot be changed', async () => {
+    const { store } = setUp();
+    await expect(store.requestEmailChange('Right1!x', 'new@example.tw')).resolves.toMatchObject({
+      success: false,
+    });
+  });
+});

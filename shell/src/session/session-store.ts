@@ -5,7 +5,7 @@ import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
 import type { AuthClient } from './auth-client';
 import { documentVersions } from './document-versions';
-import { createPasswordActions, type PasswordActions } from './password-actions';
+import { createCredentialActions, type CredentialActions } from './credential-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
 import { asUserType, nobody } from './session-state';
 import type { ShellText } from '../texts';
@@ -37,7 +37,7 @@ export interface SessionStoreOptions {
 }
 
 /** The session as an external store, and what only the shell's own screens may do with it. */
-export interface SessionStore extends PasswordActions, ReadonlyStore<Session> {
+export interface SessionStore extends CredentialActions, ReadonlyStore<Session> {
   /** Begins the first look-up and follows other tabs. @returns a function that ends the following. */
   start(): () => void;
   /** The access token to send, refreshed when it is about to expire; null when signed out. */
@@ -175,7 +175,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   return {
-    ...createPasswordActions({
+    ...createCredentialActions({
       getAuth,
       attempt,
       settle,

@@ -128,6 +128,38 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('another address to log in with', () => {
+  const ask = (token: string, email: string) =>
+    stack.call<Session>('/auth/v1/user', { method: 'PUT', json: { email }, token });
+  const confirm = (email: string, token: string) =>
+    stack.call<Session>('/auth/v1/verify', { json: { type: 'email_change', email, token } });
+
+  test('is taken when its owner has typed the code', async () => {
+    const { email, userId, token } = await stack.signUp();
+    const next = `next-${userId}@example.test`;
+    expect((await ask(token, next)).status).toBe(200);
+    const mail = (await stack.mails()).at(-1);
+    expect(mail).toMatchObject({ to: next, kind: 'email_change' });
+    const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+
+    // Until then nothing has changed, and no code of somebody else helps.
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await confirm(next, code === '000000' ? '000001' : '000000')).status).toBe(403);
+    expect((await confirm(email, code)).status).toBe(403);
+
+    expect((await confirm(next, code)).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(400);
+    expect((await signIn(next, password)).status).toBe(200);
+    expect((await confirm(next, code)).status).toBe(403);
+  });
+
+  test('is none that an account has', async () => {
+    const [{ token }, { email: taken }] = [await stack.signUp(), await stack.signUp()];
+    const { status, body } = await ask(token, taken);
+    expect([status, body.error_code ?? body.code]).toEqual([422, 'email_exists']);
+  });
+});
+
 describe.each(['active = false', 'deleted = true'])('an account with %s', (state) => {
   async function disabledAccount() {
     const { email, userId } = await stack.signUp();

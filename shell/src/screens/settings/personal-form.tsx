@@ -17,7 +17,7 @@ import { Fields, FormActions } from '../../components/form/form-layout';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
-/** Name and phone number. The e-mail address is shown, but it is the login and cannot be changed here. */
+/** Name and phone number. The e-mail address is the login and has a form of its own. */
 export function PersonalForm({ user }: { user: Account }) {
   const t = useTexts(accountTexts);
   const { updateProfile } = useSessionStore();

@@ -19,6 +19,7 @@ import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
+import { EmailForm } from './email-form';
 import { LanguageForm } from './language-form';
 import { LeavingSection } from './leaving-section';
 import { NotificationForm } from './notification-form';
@@ -73,6 +74,7 @@ const SECTIONS = [
   'calendars',
   'appearance',
   'language',
+  'email',
   'password',
   'devices',
   'privacy',
@@ -139,6 +141,13 @@ export function SettingsScreen() {
         </SettingsSection>
         <SettingsSection id="language" title={t('settings.language.title')}>
           <LanguageForm />
+        </SettingsSection>
+        <SettingsSection
+          id="email"
+          title={t('settings.email.title')}
+          lead={t('settings.email.lead')}
+        >
+          <EmailForm />
         </SettingsSection>
         <SettingsSection id="password" title={t('settings.password.title')}>
           <PasswordForm />

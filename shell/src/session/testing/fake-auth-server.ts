@@ -13,7 +13,13 @@ export function createFakeAuthServer(storage: SessionStorage) {
   const listeners: Array<() => void> = [];
   const calls: string[] = [];
   const user = { id: 'user-1', email: 'fan@example.tw' };
-  const state = { password: 'Right1!x', failure: null as Error | null, usedTokens: [] as string[] };
+  const state = {
+    password: 'Right1!x',
+    /** What a mail said. */
+    code: '123456',
+    failure: null as Error | null,
+    usedTokens: [] as string[],
+  };
 
   function store(session: { token: string; expiresIn?: number; userId?: string }): void {
     const value = {
@@ -69,7 +75,23 @@ export function createFakeAuthServer(storage: SessionStorage) {
       calls.push(`resetPasswordForEmail ${email} ${options.redirectTo}`);
       return { data: {}, error: state.failure };
     },
-    verifyOtp: async ({ token_hash: hash }: { token_hash: string }) => {
+    verifyOtp: async ({
+      email,
+      token,
+      token_hash: hash = '',
+    }: {
+      email?: string;
+      token?: string;
+      token_hash?: string;
+    }) => {
+      if (token) {
+        calls.push(`verifyOtp ${email} ${token}`);
+        return answer(
+          token === state.code
+            ? null
+            : authError('Token has expired or is invalid', 'otp_expired', 403),
+        );
+      }
       calls.push(`verifyOtp ${hash}`);
       if (state.usedTokens.includes(hash)) {
         return answer(authError('Email link is invalid or has expired', 'otp_expired', 403));
@@ -78,8 +100,9 @@ export function createFakeAuthServer(storage: SessionStorage) {
       store({ token: 'recovered' });
       return answer(null);
     },
-    updateUser: async ({ password }: { password: string }) => {
-      calls.push('updateUser');
+    updateUser: async ({ password, email }: { password?: string; email?: string }) => {
+      calls.push(email ? `updateUser ${email}` : 'updateUser');
+      if (!password) return answer(null);
       if (password === state.password) {
         return answer(authError('New password should be different', 'same_password', 422));
       }

@@ -3,17 +3,21 @@ import type { AuthClient } from './auth-client';
 import { passwordPath } from '../paths';
 import type { ShellText } from '../texts';
 
-/** What only the shell's own screens do with passwords. */
-export interface PasswordActions {
+/** What only the shell's own screens do with what somebody logs in with. */
+export interface CredentialActions {
   /** Sends the mail with the link that leads to `resetPassword`, and then on to `returnTo`. */
   requestPasswordReset(email: string, returnTo?: string): Promise<AuthResult>;
   /** Redeems the mailed link and sets a new password; the visitor is signed in afterwards. */
   resetPassword(tokenHash: string, password: string): Promise<AuthResult>;
   /** Sets a new password for the signed-in person, who proves the current one. */
   changePassword(current: string, next: string): Promise<AuthResult>;
+  /** Mails a code to a new address, for the signed-in person, who proves the password. */
+  requestEmailChange(password: string, email: string): Promise<AuthResult>;
+  /** From here on that address is the login: its owner has typed the code. */
+  confirmEmailChange(email: string, code: string): Promise<AuthResult>;
 }
 
-export interface PasswordActionsOptions {
+export interface CredentialActionsOptions {
   getAuth(): Promise<AuthClient>;
   /** Runs the action; what it throws becomes a failed result. */
   attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult>;
@@ -25,9 +29,29 @@ export interface PasswordActionsOptions {
   currentEmail(): string | undefined;
 }
 
-export function createPasswordActions(options: PasswordActionsOptions): PasswordActions {
+export function createCredentialActions(options: CredentialActionsOptions): CredentialActions {
   const { attempt, getAuth } = options;
   let redeemedTokenHash: string | undefined;
+
+  /** Changes the login of the signed-in person, who proves the password: an unlocked device is not enough. */
+  const change = (
+    fallback: string,
+    password: string,
+    changes: { password: string } | { email: string },
+  ): Promise<AuthResult> =>
+    attempt(fallback, async () => {
+      const email = options.currentEmail();
+      if (!email) return { success: false, error: 'User not authenticated' };
+      const client = await getAuth();
+      const proof = await client.signInWithPassword({ email, password });
+      if (proof.error?.code === 'invalid_credentials') {
+        return { success: false, error: options.t('auth.wrongCurrentPassword') };
+      }
+      if (proof.error) throw proof.error;
+      const { error } = await client.updateUser(changes);
+      if (error) throw error;
+      return { success: true };
+    });
 
   return {
     requestPasswordReset: (email, returnTo) =>
@@ -53,18 +77,19 @@ export function createPasswordActions(options: PasswordActionsOptions): Password
       }),
 
     changePassword: (current, next) =>
-      attempt('Password change failed', async () => {
-        const email = options.currentEmail();
-        if (!email) return { success: false, error: 'User not authenticated' };
+      change('Password change failed', current, { password: next }),
+
+    requestEmailChange: (password, email) => change('E-mail change failed', password, { email }),
+
+    confirmEmailChange: (email, code) =>
+      attempt('E-mail change failed', async () => {
         const client = await getAuth();
-        const proof = await client.signInWithPassword({ email, password: current });
-        if (proof.error?.code === 'invalid_credentials') {
-          return { success: false, error: options.t('auth.wrongCurrentPassword') };
+        const { error } = await client.verifyOtp({ type: 'email_change', email, token: code });
+        if (error?.code === 'otp_expired') {
+          return { success: false, error: options.t('auth.codeWrong') };
         }
-        if (proof.error) throw proof.error;
-        const { error } = await client.updateUser({ password: next });
         if (error) throw error;
-        return { success: true };
+        return options.settle();
       }),
   };
 }
