@@ -20,6 +20,7 @@ describeWithNginx('pages prerendered', () => {
       '<p title="<!--# include virtual=/config.json -->">&lt;!--# echo var="uri" --></p>',
     );
     site.putCard('/events/1-a');
+    site.putKit('/performers/1-a/epk');
     nginx = await startNginx({
       siteDir: site.siteDir,
       upstream: 'http://127.0.0.1:9',
@@ -73,6 +74,36 @@ describeWithNginx('pages prerendered', () => {
       'public, max-age=86400',
     ]);
     expect((await page('/cards/events/2-b.png')).status).toBe(404);
+  });
+
+  test('a press kit is a file under the name that its address ends with, and asked after each time', async () => {
+    const address = encodeURI('/kits/performers/1-a/epk/林予曦-EPK.pdf');
+    const { status, headers, html } = await page(address);
+    expect([status, html]).toEqual([200, '%PDF-1.7']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      etag: expect.any(String),
+    });
+    const again = await send(nginx.url + address, {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('while there is no press kit, its address leads to the page that can be printed', async () => {
+    const { status, headers } = await page('/kits/performers/2-b/epk/a.pdf');
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      302,
+      '/performers/2-b/epk',
+      'no-store',
+    ]);
+    expect((await page('/kits/performers/')).status).toBe(404);
+    expect(
+      (await send(`${nginx.url}/kits/performers/1-a/epk/a.pdf`, { method: 'POST' })).status,
+    ).toBe(405);
   });
 
   test('people’s words are no instructions to the server', async () => {

@@ -85,6 +85,13 @@ export function createPublishedSite() {
       writeFileSync(file, 'png');
     },
 
+    /** A press kit, of which only the name matters. */
+    putKit(address: string): void {
+      const file = path.join(sitePaths(dataDir).site, 'kits', `${address}.pdf`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '%PDF-1.7');
+    },
+
     remove(): void {
       for (const folder of [dataDir, ...builds]) rmSync(folder, { recursive: true, force: true });
     },

@@ -176,6 +176,15 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   await expect(page.getByText('今年改唱三人編制', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('安可了兩首，大家都哭了。')).toBeVisible();
   await expectToFit(page, desktopInTheLight);
+
+  // The press kit, once it is drawn: a file with a name that is read.
+  const kit = page.getByRole('link', { name: '下載 EPK（PDF）' });
+  const address = (await kit.getAttribute('href')) ?? '';
+  const kindOf = async () => (await request.get(address)).headers()['content-type'];
+  await expect.poll(kindOf, { timeout: 60_000 }).toBe('application/pdf');
+  const file = page.waitForEvent('download');
+  await kit.click();
+  expect((await file).suggestedFilename()).toBe(`${performer.name.replace(' ', '-')}-EPK.pdf`);
 });
 
 test('a performer registers, is approved and public; a spot for them is added, approved, and found on the map', async ({

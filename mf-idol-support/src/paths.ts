@@ -48,6 +48,10 @@ export function performerPath(id: string): string {
 /** Address of the sheet about a performer for organizers and press. */
 export const epkPath = (id: string) => `${performerPath(id)}/epk`;
 
+/** Address of the same as a PDF, which ends with the name of the file; it leads to the sheet while there is none. */
+export const epkFilePath = (id: string, name: string) =>
+  `/kits${epkPath(id)}/${encodeURIComponent(name.replace(/[^\p{L}\p{N}]+/gu, '-'))}-EPK.pdf`;
+
 /** Address of the form that asks a performer for hours. */
 export const invitePath = (id: string) => `${performerPath(id)}/invite`;
 

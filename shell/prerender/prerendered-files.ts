@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PRERENDERED_FOLDER, prerenderedFile } from '../site/prerendered-page';
 import { writeAtomically } from '../site/atomic-file';
+import { removePressKit } from './press-kits';
 import type { PrerenderedPage } from './render-page';
 import { removeShareCard } from './share-cards';
 
@@ -27,6 +28,7 @@ export async function removePrerendered(siteDir: string, address: string): Promi
     await rm(prerenderedFile(siteDir, nameOf(address), part), { force: true });
   }
   await removeShareCard(siteDir, address);
+  await removePressKit(siteDir, address);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ShareCard } from '@spotlight/artwork';
 import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
+import { type SaidPressKit, pressKitOf } from './press-kit-of';
 import { shareCardOf } from './share-card-of';
 import type { SiteWindow } from './site-window';
 
@@ -11,6 +12,8 @@ export interface PrerenderedPage {
   body: string;
   /** What its share image is drawn from, if it is drawn. */
   card?: ShareCard | null;
+  /** What its press kit says, if it has one. */
+  kit?: SaidPressKit | null;
 }
 
 const HEAD_TAGS =
@@ -50,6 +53,7 @@ export function renderPage({
     head: headOf(document) + awaitFirstView,
     body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
     card: shareCardOf(document),
+    kit: pressKitOf(document),
   };
 }
 

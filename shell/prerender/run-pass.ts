@@ -12,6 +12,7 @@ import {
 } from './prerendered-files';
 import { OVERLAP_MS, readPageChanges } from './page-changes';
 import { listPages } from './page-list';
+import { putPressKit } from './press-kits';
 import { withShareCard } from './share-cards';
 import { writeSiteMap } from './site-map';
 import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
@@ -76,7 +77,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
       const page = await render();
-      if (page) await putPrerendered(siteDir, address, await withCard(address, page));
+      if (page) await putPage(address, page);
       else await removePrerendered(siteDir, address);
       report[page ? 'rendered' : 'removed'] += 1;
       failed.delete(address);
@@ -86,12 +87,15 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     }
   };
 
-  // Without its card a page has the image of the site.
-  const withCard = (address: string, page: PrerenderedPage) =>
-    withShareCard(source, address, page).catch((error: unknown) => {
-      report.failed.push(`card of ${address}: ${(error as Error).message}`);
-      return page;
-    });
+  // Without its card a page has the image of the site, without its press kit it leads to the printed one.
+  const putPage = async (address: string, page: PrerenderedPage) => {
+    const tell = (what: string) => (error: unknown) => {
+      report.failed.push(`${what} of ${address}: ${(error as Error).message}`);
+    };
+    await putPressKit(source, address, page).catch(tell('press kit'));
+    const shown = await withShareCard(source, address, page).catch(tell('card'));
+    await putPrerendered(siteDir, address, shown ?? page);
+  };
 
   if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
   for (const address of gone) await finish(address, () => Promise.resolve(null));

@@ -1,5 +1,6 @@
 import type { ShareCard } from '@spotlight/artwork';
 import * as z from '@spotlight/shared/vendor/zod';
+import { saidInHead } from './said-in-head';
 
 const words = z.optional(z.nullable(z.string()));
 const id = z.string();
@@ -30,7 +31,5 @@ const shareCardSchema = z.object({
 });
 
 /** The card that a page says of itself in its head; null when there is none, or none that can be drawn here. */
-export function shareCardOf(document: Document): ShareCard | null {
-  const card = document.head.querySelector('meta[name="share-card"]')?.getAttribute('content');
-  return (card && shareCardSchema.safeParse(JSON.parse(card)).data) || null;
-}
+export const shareCardOf = (document: Document): ShareCard | null =>
+  saidInHead(document, 'share-card', shareCardSchema);

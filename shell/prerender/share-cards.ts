@@ -6,6 +6,7 @@ import { renderShareCard } from '@spotlight/artwork/share-card';
 import { writeAtomically } from '../site/atomic-file';
 import { CARD_FOLDER, prerenderedFile } from '../site/prerendered-page';
 import { drawPng } from './draw-png';
+import { readOwnPicture } from './own-picture';
 import type { PrerenderedPage } from './render-page';
 import type { SiteSource } from './site-window';
 
@@ -25,7 +26,7 @@ export async function withShareCard(
 ): Promise<PrerenderedPage> {
   const { card } = page;
   if (!card) return page;
-  const photo = card.imageUrl ? await readPhoto(source, card.imageUrl) : undefined;
+  const photo = card.imageUrl ? await readOwnPicture(source, card.imageUrl) : undefined;
   if (photo === null) return page;
   const svg = renderShareCard(card, photo);
   const content = createHash('sha256').update(svg).digest('hex').slice(0, 12);
@@ -57,29 +58,4 @@ function nameImage(head: string, href: string, { title }: ShareCard): string {
     ([name, content]) => `<meta property="og:image${name}" content="${content}">`,
   );
   return others + tags.join('');
-}
-
-/** Kinds of pictures that can be drawn into a card, by how a file begins. */
-const KINDS: readonly [type: string, start: string][] = [
-  ['image/jpeg', 'ffd8ff'],
-  ['image/png', '89504e47'],
-  ['image/gif', '474946'],
-];
-const LARGEST_PHOTO = 12 * 2 ** 20;
-
-/**
- * An uploaded picture as a data: URI. Only the site's own storage is asked: an address that somebody typed may lead
- * anywhere, and this runs behind the wall.
- * @returns null when it is another's, or cannot be drawn
- */
-async function readPhoto({ publicUrl, apiUrl }: CardSource, href: string): Promise<string | null> {
-  const { origin, pathname } = new URL(href, publicUrl);
-  const isOwn = [publicUrl, apiUrl].some((own) => new URL(own).origin === origin);
-  if (!isOwn || !pathname.startsWith('/storage/v1/object/public/')) return null;
-  const answer = await fetch(new URL(pathname, apiUrl), { redirect: 'error' }).catch(() => null);
-  if (!answer?.ok || Number(answer.headers.get('Content-Length')) > LARGEST_PHOTO) return null;
-  const photo = Buffer.from(await answer.arrayBuffer());
-  const start = photo.subarray(0, 4).toString('hex');
-  const type = KINDS.find(([, begins]) => start.startsWith(begins))?.[0];
-  return type ? `data:${type};base64,${photo.toString('base64')}` : null;
 }

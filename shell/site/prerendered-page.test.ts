@@ -1,4 +1,4 @@
-import { prerenderedAddress, insertPrerenderedPage } from './prerendered-page';
+import { prerenderedAddress, insertPrerenderedPage, printedAddress } from './prerendered-page';
 
 test.each([
   ['/', ''],
@@ -24,4 +24,14 @@ test('head and body stand in the place of their blocks, whatever signs they cont
   expect(
     insertPrerenderedPage(html, { head: '<title>新</title>', body: '$& <!--# include -->' }),
   ).toBe('<head><title>新</title></head><body>$& <!--# include --></body>');
+});
+
+test.each([
+  ['/kits/performers/1-a/epk/%E6%9E%97-EPK.pdf', '/performers/1-a/epk'],
+  ['/kits/performers/1-a/epk/a.html', null],
+  ['/kits/a.pdf', null],
+  ['/kits/../secrets/a.pdf', null],
+  ['/performers/1-a/epk', null],
+])('the printed page that %s is the file of', (pathname, address) => {
+  expect(printedAddress(pathname)).toBe(address);
 });

@@ -6,6 +6,8 @@ import { mutableDocument } from './mutable-document';
 export const PRERENDERED_FOLDER = 'prerendered';
 /** Where their share cards lie, under the address of the page. */
 export const CARD_FOLDER = 'cards';
+/** Where their press kits lie, under the address at which the same can be printed. */
+export const KIT_FOLDER = 'kits';
 export type PrerenderedPart = 'head' | 'body';
 
 /** What shared links carry along; it changes nothing about what a page says. */
@@ -23,6 +25,16 @@ export function prerenderedAddress(target: string): string | null {
   const isHarmless = [...searchParams.keys()].every((name) => harmless.test(name));
   return isHarmless && drawable.test(address) ? address : null;
 }
+
+const kitAddress = new RegExp(`^/${KIT_FOLDER}((?:/[a-z0-9-]+)+)/[^/]+\\.pdf$`);
+
+/**
+ * The address of the page that a request for a press kit means, whatever name the file shall have:
+ * `/kits/performers/1/epk/林予曦-EPK.pdf` is the file `/kits/performers/1/epk.pdf`, and what is printed at
+ * `/performers/1/epk`. nginx knows the same rule.
+ */
+export const printedAddress = (pathname: string): string | null =>
+  kitAddress.exec(pathname)?.[1] ?? null;
 
 /** The file of one part of a prerendered page. */
 export const prerenderedFile = (siteDir: string, address: string, part: PrerenderedPart): string =>

@@ -4,7 +4,13 @@ import sirv from 'sirv';
 import { siteHeaders, workerPolicy } from './security-headers';
 import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
-import { CARD_FOLDER, PRERENDERED_FOLDER, prerenderedPages } from './prerendered-page';
+import {
+  CARD_FOLDER,
+  KIT_FOLDER,
+  PRERENDERED_FOLDER,
+  prerenderedPages,
+  printedAddress,
+} from './prerendered-page';
 import { mutableDocument } from './mutable-document';
 import { isPagePath } from '../src/offline/page-paths';
 
@@ -41,6 +47,10 @@ export function createSite({ siteDir, config }: SiteOptions) {
       } else if (pathname.startsWith(`/${CARD_FOLDER}/`)) {
         // Pages name it with its content: another one is asked for by another address.
         response.setHeader('Cache-Control', 'public, max-age=86400');
+      } else if (pathname.startsWith(`/${KIT_FOLDER}/`)) {
+        // The last part of its address is the name that it gets.
+        response.setHeader('Content-Disposition', 'attachment');
+        response.setHeader('Cache-Control', 'no-cache');
       }
     },
   });
@@ -56,9 +66,18 @@ export function createSite({ siteDir, config }: SiteOptions) {
     );
   }
 
+  /** The press kit, or the way to the same for printing while none has been drawn. */
+  function sendKit(request: IncomingMessage, response: ServerResponse, printed: string): void {
+    request.url = `/${KIT_FOLDER}${printed}.pdf`;
+    files(request, response, () => {
+      response.writeHead(302, { Location: printed, 'Cache-Control': 'no-store' }).end();
+    });
+  }
+
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const printed = printedAddress(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'Only GET and HEAD are answered here.\n');
@@ -75,6 +94,8 @@ export function createSite({ siteDir, config }: SiteOptions) {
       if (!(await worker(request, response))) sendNotFound(response);
     } else if (pathname.startsWith(`/${PRERENDERED_FOLDER}/`)) {
       sendNotFound(response);
+    } else if (printed) {
+      sendKit(request, response, printed);
     } else {
       files(request, response, () => {
         if (isNavigation(request, pathname)) void sendPage(request, response);

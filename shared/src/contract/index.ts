@@ -1,6 +1,6 @@
 /** The contract between the shell and its remotes: a strict singleton, versioned by semver. */
 export type { Access, ModuleManifest, NavigationEntry, Page } from './manifest.schema';
-export { usePageMeta, type PageMeta } from './page-meta';
+export { usePageMeta, type PageMeta, type PressKit } from './page-meta';
 export { PRIVATE_STORAGE_PREFIX, forgetPrivateStorage } from './private-storage';
 export {
   findModuleFault,

@@ -1,6 +1,20 @@
 import type { ShareCard } from '@spotlight/artwork';
 import { useEffect } from 'react';
 
+/** A press kit: what stands in the file that people download, beside the picture of the page's card. */
+export interface PressKit {
+  /** Title of the document. */
+  title: string;
+  /** Whose it is: the largest words, and what the picture shows. */
+  name: string;
+  facts: { label: string; value: string }[];
+  parts: {
+    title: string;
+    text?: string | null | undefined;
+    links?: { title: string; href: string }[] | undefined;
+  }[];
+}
+
 export interface PageMeta {
   title?: string | undefined;
   description?: string | undefined;
@@ -8,6 +22,8 @@ export interface PageMeta {
   image?: string | undefined;
   /** What the share image is drawn from when the page is prerendered; it is shown instead of `image`. */
   card?: ShareCard | null | undefined;
+  /** What the press kit says that is drawn when the page is prerendered; at `<path>/epk` the same can be printed. */
+  kit?: PressKit | null | undefined;
 }
 
 const SITE_NAME = '聚光 Spotlight';
@@ -22,8 +38,9 @@ const siteImage =
  * Sets the document's title, description and share tags while the page is shown. The shell calls it
  * with the manifest's texts; a screen calls it again once it knows better (an event's title).
  */
-export function usePageMeta({ title, description, image, card }: PageMeta): void {
+export function usePageMeta({ title, description, image, card, kit }: PageMeta): void {
   const cardText = card && JSON.stringify(card);
+  const kitText = kit && JSON.stringify(kit);
   useEffect(() => {
     if (title) {
       document.title = title.includes(SITE_NAME) ? title : `${title}｜${SITE_NAME}`;
@@ -36,13 +53,19 @@ export function usePageMeta({ title, description, image, card }: PageMeta): void
     const shareImage = image ?? siteImage;
     if (shareImage) setMeta('property', 'og:image', new URL(shareImage, location.origin).href);
     setMeta('property', 'og:url', location.href);
-    if (cardText) setMeta('name', 'share-card', cardText);
-    else document.head.querySelector('meta[name="share-card"]')?.remove();
-  }, [title, description, image, cardText]);
+    setMeta('name', 'share-card', cardText);
+    setMeta('name', 'press-kit', kitText);
+  }, [title, description, image, cardText, kitText]);
 }
 
-function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
+/** Without content the tag goes. */
+function setMeta(
+  attribute: 'name' | 'property',
+  key: string,
+  content: string | null | undefined,
+): void {
   let tag = document.head.querySelector(`meta[${attribute}="${key}"]`);
+  if (!content) return tag?.remove();
   if (!tag) {
     tag = document.createElement('meta');
     tag.setAttribute(attribute, key);

@@ -10,6 +10,7 @@ export const notPages = [
   'api',
   'prerendered',
   'cards',
+  'kits',
 ] as const;
 
 const notPagePath = new RegExp(`^/(${notPages.join('|')})(/|$)`);

@@ -116,6 +116,20 @@ describe('once published', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('a press kit is a file to keep, and the page for printing while there is none', async () => {
+    await put('kits/performers/1/epk.pdf', '%PDF-1.7');
+    const found = await request(encodeURI('/kits/performers/1/epk/林予曦-EPK.pdf'), navigation);
+    expect([found.status, found.body.toString()]).toEqual([200, '%PDF-1.7']);
+    expect(found.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'cache-control': 'no-cache',
+    });
+    const missing = await request('/kits/performers/2/epk/a.pdf', navigation);
+    expect([missing.status, missing.headers['location']]).toEqual([302, '/performers/2/epk']);
+    expect((await request('/kits/performers', navigation)).status).toBe(404);
+  });
+
   test('below version directories even a navigation gets no page', async () => {
     expect((await request('/remotes/mf-events/1.0.0/', navigation)).status).toBe(404);
   });

@@ -19,7 +19,7 @@ import { performerFormOf } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import profileTexts from '../../locales/profile.zh-TW.json';
 import { ownCalendarPath } from '../../data/own-performer/own-calendar-path';
-import { epkPath, performerPath } from '../../paths';
+import { epkFilePath, epkPath, performerPath } from '../../paths';
 import { BasicsFields } from '../performer-form/basics-fields';
 import { DeferredPerformerPreview } from '../performer-form/deferred-performer-preview';
 import { FurtherFields } from '../performer-form/further-fields';
@@ -84,6 +84,14 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
         </ButtonLink>
         <ButtonLink to={epkPath(page.id)} size="sm" variant="outline" icon={<FileIcon size={18} />}>
           {t('profile.epk')}
+        </ButtonLink>
+        <ButtonLink
+          to={epkFilePath(page.id, page.performerName)}
+          size="sm"
+          variant="outline"
+          icon={<FileIcon size={18} />}
+        >
+          {t('profile.epkFile')}
         </ButtonLink>
         <ButtonLink
           to={ownCalendarPath(page.id)}

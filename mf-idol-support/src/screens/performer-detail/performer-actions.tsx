@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { FollowButton } from '../../components/follow/follow-button';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
-import { epkPath, paths } from '../../paths';
+import { epkFilePath, paths } from '../../paths';
 import { texts } from '../../texts';
 
 const Row = styled.div`
@@ -14,7 +14,7 @@ const Row = styled.div`
   margin-top: 12px;
 `;
 
-/** 關注, 分享, the sheet for the press, and for the owner the way to the form. */
+/** 關注, 分享, the kit for the press, and for the owner the way to the form. */
 export function PerformerActions({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { user } = useSession();
@@ -31,7 +31,7 @@ export function PerformerActions({ performer }: { performer: PerformerDetail }) 
       )}
       <ShareButton title={performer.performerName} onShare={tellShared} />
       <ButtonLink
-        to={epkPath(performer.id)}
+        to={epkFilePath(performer.id, performer.performerName)}
         variant="outline"
         size="sm"
         icon={<FileIcon size={18} />}

@@ -65,6 +65,40 @@ test('links leave the site safely or not at all', async () => {
   expect(screen.queryByRole('link', { name: /官方網站/ })).not.toBeInTheDocument();
 });
 
+test('the press kit is a file that carries the name, with what is public and nothing else', async () => {
+  const performer = performerDetail({
+    performerName: '林予曦 / Yuxi',
+    feeMin: 12_000,
+    feeMax: 20_000,
+    works: [{ title: '晚安，台北', url: 'https://youtu.be/abc' }],
+    instagramUrl: 'https://instagram.example/yuxi',
+    websiteUrl: 'javascript:alert(1)',
+  });
+  renderDetail(performer);
+  expect(await screen.findByRole('link', { name: '下載 EPK（PDF）' })).toHaveAttribute(
+    'href',
+    `/kits/performers/${performer.id}/epk/${encodeURIComponent('林予曦-Yuxi')}-EPK.pdf`,
+  );
+  const said = document.head.querySelector('meta[name="press-kit"]')?.getAttribute('content');
+  expect(JSON.parse(said ?? '')).toEqual({
+    title: '林予曦 / Yuxi 的演出資料',
+    name: '林予曦 / Yuxi',
+    facts: [
+      { label: '類型', value: '歌手' },
+      { label: '風格', value: '抒情流行' },
+      { label: '所在地', value: '台北' },
+      { label: '演出費用參考', value: 'NT$12,000 – NT$20,000' },
+      { label: '關注人數', value: '2.4 萬' },
+      { label: '聚光頁面', value: `http://localhost/performers/${performer.id}` },
+    ],
+    parts: [
+      { title: '簡介', text: performer.bio },
+      { title: '影音作品', links: [{ title: '晚安，台北', href: 'https://youtu.be/abc' }] },
+      { title: '社群', links: [{ title: 'Instagram', href: 'https://instagram.example/yuxi' }] },
+    ],
+  });
+});
+
 test('without coming shows there is still somewhere to go', async () => {
   renderDetail(performerDetail({ bio: null, birthday: null, daysToBirthday: null }));
   expect(await screen.findByText('這位表演者還沒有寫下簡介。')).toBeVisible();

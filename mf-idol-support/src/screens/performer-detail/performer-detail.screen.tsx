@@ -3,6 +3,7 @@ import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
+import { usePressKit } from '../../components/press-kit/use-press-kit';
 import { prefetchPerformer, usePerformer } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
@@ -19,6 +20,7 @@ export function PerformerDetailScreen() {
   const { id = '' } = useParams();
   const query = usePerformer(id);
   const performer = query.data;
+  const kitOf = usePressKit();
   usePageMeta({
     title: performer?.performerName,
     description: performer?.bio?.slice(0, DESCRIPTION_LENGTH),
@@ -31,6 +33,7 @@ export function PerformerDetailScreen() {
       lead: performer.genre,
       where: performer.city && cityLabel(performer.city),
     },
+    kit: performer && kitOf(performer),
   });
   return (
     <QueryView

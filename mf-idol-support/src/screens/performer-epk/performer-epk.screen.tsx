@@ -15,7 +15,7 @@ import epkTexts from '../../locales/epk.zh-TW.json';
 import { paths, performerPath } from '../../paths';
 import { EpkSheet } from './epk-sheet';
 
-/** /performers/:id/epk: a performer on paper, for organizers and press. The browser makes the PDF. */
+/** /performers/:id/epk: a performer on paper, for organizers and press, and for those whose file is not drawn yet or not in their language. */
 export function PerformerEpkScreen() {
   const t = useTexts(epkTexts);
   const { id = '' } = useParams();

@@ -1,14 +1,11 @@
 import type { ArtworkRequest } from '../artwork-request';
 import type { ShareCard } from '../share-card';
-import { renderAvatar } from './avatar';
-import { renderEventPoster } from './event-poster';
 import type { Palette } from './palettes';
-import { renderPerformerPortrait } from './performer-portrait';
 import { d } from './path-data';
+import { renderPicture } from './picture';
 import { createStage, type Stage } from './stage';
 import { escapeText, group, path, rect, stroke, tag } from './svg';
 import { fitLines, measureEms, shorten } from './title-lines';
-import { renderVenueScene } from './venue-scene';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -56,19 +53,6 @@ export function renderShareCard(card: ShareCard, photo?: string): string {
 
 const inksOf = ({ ground, ink, caption }: Palette): Inks => ({ ground: ground[0], ink, caption });
 
-function drawArtwork(request: ArtworkRequest): string {
-  switch (request.kind) {
-    case 'event':
-      return renderEventPoster({ ...request, showWords: false });
-    case 'venue':
-      return renderVenueScene(request);
-    case 'performer':
-      return renderPerformerPortrait(request);
-    case 'avatar':
-      return renderAvatar(request);
-  }
-}
-
 function drawPicture(request: ArtworkRequest, isAside: boolean, photo?: string): string {
   const x = isAside ? WIDTH - HEIGHT : 0;
   if (photo) {
@@ -83,8 +67,8 @@ function drawPicture(request: ArtworkRequest, isAside: boolean, photo?: string):
   }
   // Portraits are 400 × 400, posters and scenes 640 × 360, of which a little is cut above and below.
   return isAside
-    ? group(drawArtwork(request), { transform: d`translate(${x} 0)scale(${HEIGHT / 400})` })
-    : group(drawArtwork(request), { transform: 'translate(0 -22)scale(1.875)' });
+    ? group(renderPicture(request), { transform: d`translate(${x} 0)scale(${HEIGHT / 400})` })
+    : group(renderPicture(request), { transform: 'translate(0 -22)scale(1.875)' });
 }
 
 /** The ground's colour under the words, thinning out where the picture begins to be alone. */

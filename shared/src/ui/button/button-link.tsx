@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends LinkProps, ButtonFace {
 
 /**
  * A link that looks like a button: for going somewhere, where `Button` is for doing something. Leads to
- * another site by its whole address, which begins with `https:`.
+ * another site by its whole address, which begins with `https:`, and to a file by its ending.
  */
 export function ButtonLink({
   to,
@@ -26,8 +26,8 @@ export function ButtonLink({
       {children}
     </>
   );
-  // The router would take an address elsewhere for one below this page.
-  return typeof to === 'string' && to.startsWith('https:') ? (
+  // The router would take an address elsewhere for one below this page, and a file for a page.
+  return typeof to === 'string' && /^https:|\.pdf$/.test(to) ? (
     <ButtonBase {...rest} {...face} as="a" href={to}>
       {content}
     </ButtonBase>
