@@ -222,7 +222,7 @@ where portfolio = '[]' and status = 'approved' and performance_type in ('artist'
 update public.performer_profiles
 set performer_type = case when performance_type in ('band', 'dance') then 'group' else 'solo' end,
   performance_minutes = 60, experience_years = 6, contact_name = '示範經紀',
-  contact_phone = '0900-000-000', contact_email = 'hello@artists.demo.test'
+  contact_phone = '0900000000', contact_email = 'hello@artists.demo.test'
 where contact_name is null;
 
 ------------------------------------------------------------------------------------------------
