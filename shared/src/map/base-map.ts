@@ -8,6 +8,8 @@ import { CLOSEST_STREETS, addStreets, readStreetTiles, type Streets } from './st
 
 /** All counties, with the islands off the coast of the mainland. */
 export const wholeCountry = L.latLngBounds([21.85, 118.15], [26.3, 122.05]);
+/** How far the picture goes: into the sea in the east, so that pins can make way for the buttons there. */
+const reach = wholeCountry.pad(0.25).extend([23.5, 126.5]);
 /** The closest that borders of districts fill a picture with: further in there would be nothing to see. */
 const CLOSEST_GROUND = 13;
 const FURTHEST = 6;
@@ -52,7 +54,7 @@ export function createBaseMap(box: HTMLElement): BaseMap {
     inertia: !isCalm,
     minZoom: FURTHEST,
     maxZoom: CLOSEST_GROUND,
-    maxBounds: wholeCountry.pad(0.25),
+    maxBounds: reach,
     maxBoundsViscosity: 1,
   });
   map.fitBounds(wholeCountry, { animate: false });

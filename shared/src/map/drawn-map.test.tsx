@@ -72,6 +72,32 @@ test('a heap is opened by the keyboard: the map goes near, its pins are told apa
   expect(onRest.mock.lastCall![0].view?.zoom).toBeGreaterThan(10);
 });
 
+/** Where a pin is in the picture: where it lies in the pane, and where the pane does. */
+function leftOf(button: HTMLElement): number {
+  const [pin, pane] = [
+    button.closest<HTMLElement>('.map-pin'),
+    button.closest<HTMLElement>('.leaflet-map-pane'),
+  ];
+  return parseFloat(pin?.style.left ?? '') + parseFloat(pane?.style.left || '0');
+}
+
+test('in a low picture no pin lies below the buttons, however far apart they are', async () => {
+  const far = [
+    pin('m', '馬祖燈塔', 26.15, 119.95, 'lienchiang'),
+    pin('k', '墾丁海邊', 21.95, 120.8, 'pingtung'),
+    pin('t', '宜蘭車站', 24.75, 121.76, 'yilan'),
+  ];
+  renderInShell(
+    <div data-shape="card">
+      <DrawnMap label="應援點" pins={far} />
+    </div>,
+  );
+  const east = await screen.findByRole('button', { name: '宜蘭車站' });
+  // Two columns of buttons, and a margin, in a picture of 375.
+  expect(leftOf(east)).toBeLessThanOrEqual(375 - 112);
+  expect(leftOf(await screen.findByRole('button', { name: '馬祖燈塔' }))).toBeGreaterThan(0);
+});
+
 test('a heap at one address is picked as a whole, a pin by itself', async () => {
   const { user, onPick } = show({
     pins: [taipei[0]!, { ...taipei[1]!, point: taipei[0]!.point }, kaohsiung],
