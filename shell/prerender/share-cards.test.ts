@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShareCard } from '@spotlight/artwork';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { drawPng } from './draw-png';
 import { putPrerendered, removePrerendered } from './prerendered-files';
 import { withShareCard } from './share-cards';
@@ -24,12 +25,18 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIAAAt/gOBx2cS9wAAAABJRU5ErkJggg==',
   'base64',
 );
+const files: Record<string, Buffer | string> = { '.webp': 'RIFF....WEBP', '.bmp': 'BM......' };
 const storage = createServer((request, response) => {
   asked.push(request.url ?? '');
-  response.end(request.url?.endsWith('.webp') ? 'RIFF....WEBP' : pixel);
+  response.end(files[path.extname(request.url ?? '')] ?? pixel);
 });
 let apiUrl: string;
 beforeAll(async () => {
+  files['.photo'] = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#a36' },
+  })
+    .webp()
+    .toBuffer();
   storage.listen(0, '127.0.0.1');
   await once(storage, 'listening');
   apiUrl = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
@@ -99,17 +106,21 @@ test('every character is drawn with its own shape: the font comes with the proje
   expect(new Set(shapes.map((png) => png.toString('base64'))).size).toBe(shapes.length);
 });
 
-test('an uploaded picture is read from the own storage and shown', async () => {
-  const drawn = await put();
-  const tags = await put({ imageUrl: `${apiUrl}/storage/v1/object/public/events/a.png` });
-  expect(asked).toEqual(['/storage/v1/object/public/events/a.png']);
-  expect(tags['og:image']).not.toBe(drawn['og:image']);
-});
+test.each(['a.png', 'webp.photo'])(
+  'an uploaded picture, %s, is read from the own storage and shown',
+  async (name) => {
+    const drawn = await put();
+    const tags = await put({ imageUrl: `${apiUrl}/storage/v1/object/public/events/${name}` });
+    expect(asked).toEqual([`/storage/v1/object/public/events/${name}`]);
+    expect(tags['og:image']).not.toBe(drawn['og:image']);
+  },
+);
 
 test.each([
   ['lies elsewhere', () => 'https://elsewhere.test/storage/v1/object/public/a.png', 0],
   ['is no file of the storage', () => `${apiUrl}/rest/v1/profiles`, 0],
-  ['is of a kind that cannot be drawn', () => `${apiUrl}/storage/v1/object/public/a.webp`, 1],
+  ['is of a kind that cannot be drawn', () => `${apiUrl}/storage/v1/object/public/a.bmp`, 1],
+  ['is broken', () => `${apiUrl}/storage/v1/object/public/a.webp`, 1],
 ])('a picture that %s is left as the share image', async (_, href, requests) => {
   expect(await put({ imageUrl: href() })).toEqual({ 'og:image': '/share.png' });
   expect(asked).toHaveLength(requests);

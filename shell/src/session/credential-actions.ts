@@ -23,6 +23,8 @@ export interface CredentialActionsOptions {
   attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult>;
   /** Loads the account of whom the auth server let in. */
   settle(): Promise<AuthResult>;
+  /** Loads the account again: something of the person who is there has changed. */
+  reload(): Promise<void>;
   /** Texts of the `shell` namespace. */
   t(key: ShellText): string;
   /** E-mail of the signed-in person. */
@@ -89,7 +91,8 @@ export function createCredentialActions(options: CredentialActionsOptions): Cred
           return { success: false, error: options.t('auth.codeWrong') };
         }
         if (error) throw error;
-        return options.settle();
+        await options.reload();
+        return { success: true };
       }),
   };
 }

@@ -427,7 +427,7 @@ describe('passwords', () => {
 
 describe('the e-mail address', () => {
   it('is changed by whoever knows the password, to one that has got the code', async () => {
-    const { store, server } = setUp();
+    const { store, server, load } = setUp();
     await store.getState().login('fan@example.tw', 'Right1!x');
     await expect(store.requestEmailChange('wrong', 'new@example.tw')).resolves.toEqual({
       success: false,
@@ -442,9 +442,11 @@ describe('the e-mail address', () => {
       success: false,
       error: 'auth.codeWrong',
     });
+    load.mockResolvedValue({ ...fan, email: 'new@example.tw' });
     await expect(store.confirmEmailChange('new@example.tw', '123456')).resolves.toEqual({
       success: true,
     });
+    expect(store.getState().user?.email).toBe('new@example.tw');
   });
 
   it('of nobody cannot be changed', async () => {

@@ -179,6 +179,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       getAuth,
       attempt,
       settle,
+      reload: follower.reload,
       t,
       currentEmail: () => store.getState().user?.email,
     }),
