@@ -24,11 +24,15 @@ export const titles = [
 /** A function of the back office and what it is asked; nothing for one that is asked for nothing. */
 type Asked = [name: string, args?: Request['args']];
 
+/** Operators are few, and read what they were shown before they ask again. */
+const OPERATORS_AT_ONCE = 2;
+
 /** What an administrator looks at: a page of a list, or something that is there at once. */
 export function askAs(admin: string) {
   const once = (name: string, ask: (n: number) => Asked): Scenario => ({
     name: `back office: ${name}`,
     aim: { p99Ms: 100 },
+    callers: OPERATORS_AT_ONCE,
     request: (n) => {
       const [asked, args = {}] = ask(n);
       return { function: asked, args, userId: admin };

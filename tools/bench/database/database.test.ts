@@ -81,7 +81,7 @@ test('the report names aims, refusals and plans that are slow', () => {
   const report = databaseReport(
     [
       {
-        scenario: { name: 'list', request, aim: { p99Ms: 50 } },
+        scenario: { name: 'list', request, callers: 2, aim: { p99Ms: 50 } },
         database: measured,
         gateway: null,
       },
@@ -99,6 +99,7 @@ test('the report names aims, refusals and plans that are slow', () => {
   );
   for (const text of [
     'missed',
+    'list (2 callers)',
     '2 × SOLD_OUT',
     'end to end: events (list)',
     'tidy 12 ms',

@@ -68,9 +68,9 @@ await runCommand(async () => {
   }
 
   async function measureScenario(scenario: Scenario): Promise<Result> {
-    const { request, isAskedOverHttp } = scenario;
+    const { request, isAskedOverHttp, callers: atOnce = connections } = scenario;
     const role = request(0).userId ? 'authenticated' : 'anon';
-    const callers = Array.from({ length: connections }, () => openCaller(stack.databaseUrl, role));
+    const callers = Array.from({ length: atOnce }, () => openCaller(stack.databaseUrl, role));
     try {
       const database = await measure(
         callers.map(askDatabase),

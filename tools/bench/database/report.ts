@@ -32,7 +32,7 @@ export function databaseReport(results: readonly Result[], facts: Facts): string
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpu}, Node ${process.version}, server and callers on the same machine.`,
     `PostgreSQL with ${settings.join(', ')}, everything else as it comes; fsync on. ${rows.join(', ')}; loaded in ${facts.loadSeconds.toFixed(0)} s.`,
-    `${facts.connections} callers at once, ${facts.seconds} s each, straight on PostgreSQL: one statement in the caller's role, with the caller's claims.`,
+    `${facts.connections} callers at once where nothing else is said, ${facts.seconds} s each, straight on PostgreSQL: one statement in the caller's role, with the caller's claims.`,
     table(results, (result) => result.database, true),
     '“processor ms” is what the server itself worked for one request. With two cores, 20 ms of it are at most 100 requests a second, whatever else the machine does.',
     `The same ${facts.connections} callers through gateway and data API, both of which share the processor with them:`,
@@ -58,7 +58,7 @@ function table(
     const refused = Object.entries(refusals).map(([code, count]) => `${count} × ${code}`);
     return [
       [
-        result.scenario.name,
+        nameOf(result.scenario),
         perSecond.toFixed(0),
         ...times,
         refused.join(', ') || '0',
@@ -69,6 +69,8 @@ function table(
   const head = ['', 'per second', 'p50 ms', 'p99 ms', 'worst ms', 'refused'];
   return markdownTable(hasAims ? [...head, 'processor ms', 'aim'] : head, rows);
 }
+
+const nameOf = ({ name, callers }: Scenario) => (callers ? `${name} (${callers} callers)` : name);
 
 /** The aim and whether it was reached. A missed aim is told, never an error: machines differ. */
 export function verdict({ aim }: Scenario, { p99, perSecond }: Measured): string {

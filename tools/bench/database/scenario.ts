@@ -12,6 +12,8 @@ export interface Scenario {
   name: string;
   /** Also asked over HTTP, through gateway and data API. */
   isAskedOverHttp?: boolean;
+  /** How many ask at once, where that is not everybody. */
+  callers?: number;
   aim?: { p99Ms: number } | { perSecond: number };
   /** The request of a number; each number is asked once. */
   request: (n: number) => Request;
