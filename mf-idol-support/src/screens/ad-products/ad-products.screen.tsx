@@ -41,6 +41,10 @@ const Head = styled.div`
   gap: 8px 16px;
   color: var(--ink-2);
   font-size: var(--text-14);
+  /* The count by itself, what can be done beside one another. */
+  & > :nth-child(2) {
+    margin-inline-start: auto;
+  }
 `;
 
 /** /ad-products: all that is sold, narrowed by kind and city, and up to three of them compared. */
