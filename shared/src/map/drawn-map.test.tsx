@@ -85,14 +85,14 @@ test('in a low picture no pin lies below the buttons, however far apart they are
   const far = [
     pin('m', '馬祖燈塔', 26.15, 119.95, 'lienchiang'),
     pin('k', '墾丁海邊', 21.95, 120.8, 'pingtung'),
-    pin('t', '宜蘭車站', 24.75, 121.76, 'yilan'),
+    pin('t', '龜山島', 24.84, 121.95, 'yilan'),
   ];
   renderInShell(
     <div data-shape="card">
       <DrawnMap label="應援點" pins={far} />
     </div>,
   );
-  const east = await screen.findByRole('button', { name: '宜蘭車站' });
+  const east = await screen.findByRole('button', { name: '龜山島' });
   // Two columns of buttons, and a margin, in a picture of 375.
   expect(leftOf(east)).toBeLessThanOrEqual(375 - 112);
   expect(leftOf(await screen.findByRole('button', { name: '馬祖燈塔' }))).toBeGreaterThan(0);
