@@ -60,8 +60,33 @@ begin
 end;
 $$;
 
+-- Which of these offers have the lowest totals, the lowest first: p_count of them, or all there are. They come in the order
+-- of what each costs at least, and venue_price() is asked only until nothing that follows can be lower.
+create function private.cheapest_first(
+  p_ids uuid[], p_starts timestamptz[], p_floors bigint[], p_minutes int, p_heads int, p_count int,
+  out ids uuid[], out starts timestamptz[]
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_totals bigint[] := '{}';
+begin
+  for n in 1..coalesce(cardinality(p_ids), 0) loop
+    exit when (select count(*) from unnest(v_totals) as t (total) where total <= p_floors[n]) >= p_count;
+    v_totals[n] := private.venue_price(
+      p_ids[n], p_starts[n], p_starts[n] + interval '1 minute' * p_minutes, p_heads
+    ) ->> 'total';
+  end loop;
+  select array_agg(o.id order by o.total, o.n), array_agg(o.start_at order by o.total, o.n) into ids, starts
+  from unnest(p_ids, p_starts, v_totals) with ordinality as o (id, start_at, total, n)
+  where o.total is not null;
+end;
+$$;
+
 -- GET /rpc/search_free_venues. Venues with p_duration minutes free in a row between p_from and
--- p_to, with the first such hours and what they cost. p_sort: soonest, price, capacity or name.
+-- p_to, with the first such hours and what they cost. p_sort: soonest, price (the total of those hours), capacity or name.
 create function public.search_free_venues(
   p_from timestamptz default null,
   p_to timestamptz default null,
@@ -89,26 +114,52 @@ declare
   v_candidates uuid[];
   v_ids uuid[];
   v_starts timestamptz[];
+  v_floors bigint[];
+  v_total int;
+  -- The times of day that the window has, in minutes; beyond midnight all of two days.
+  v_opens int := extract(epoch from (p_from at time zone 'Asia/Taipei')::time) / 60;
+  v_closes int := v_opens + extract(epoch from p_to - p_from) / 60;
   v_page record;
 begin
   v_candidates := private.venues_that_fit(
     p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_amenities,
     p_duration
   );
-  select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id)
-  into v_ids, v_starts
+  if v_closes > 1440 then
+    v_opens := 0;
+    v_closes := 2880;
+  end if;
+  select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id),
+    array_agg(f.rank::bigint order by f.rank, f.name, f.id)
+  into v_ids, v_starts, v_floors
   from (
-    select v.id, v.name, min(s.first_start) as start_at,
+    select v.id, v.name, s.start_at,
       case p_sort
-        when 'price' then v.price_per_hour when 'capacity' then -v.capacity when 'name' then 0
-        else extract(epoch from min(s.first_start))
+        -- What days in a row cost at least, nobody knows beforehand.
+        when 'price' then case when p_duration <= 1440 then t.at_least else 0 end
+        when 'capacity' then -v.capacity
+        when 'name' then 0
+        else extract(epoch from s.start_at)
       end as rank
-    from private.free_slots('venue', v_candidates, tstzmultirange(v_window), p_duration) as s
+    from (
+      select calendar_id, min(first_start) as start_at
+      from private.free_slots('venue', v_candidates, tstzmultirange(v_window), p_duration)
+      group by calendar_id
+    ) as s
     join public.venues as v on v.id = s.calendar_id
-    group by v.id
+    left join private.least_totals(
+      case when p_sort = 'price' then v_candidates end, v_opens, v_closes, p_duration, p_capacity
+    ) as t
+      on t.id = v.id and t.weekday = extract(isodow from s.start_at at time zone 'Asia/Taipei')
   ) as f;
-  select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  v_total := coalesce(cardinality(v_ids), 0);
+  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+  if p_sort = 'price' then
+    select c.ids, c.starts into v_ids, v_starts
+    from private.cheapest_first(
+      v_ids, v_starts, v_floors, p_duration, coalesce(p_capacity, 1), v_page.skip + v_page.page_size
+    ) as c;
+  end if;
   return jsonb_build_object(
     'items', coalesce(
       (
@@ -133,7 +184,7 @@ begin
       ),
       '[]'
     ),
-    'total', coalesce(cardinality(v_ids), 0),
+    'total', v_total,
     'page', v_page.page,
     'page_size', v_page.page_size
   );

@@ -145,6 +145,58 @@ describe('by property', () => {
     rules: fc.array(anyRule, { maxLength: 3 }),
   });
 
+  const searched = async (args: Record<string, Argument>) =>
+    fit(freeVenuePageSchema, await call(database.sql, null, 'search_free_venues', args));
+  /** Totals as pages of two show them, the cheapest first. */
+  const pricesInPages = async (args: Record<string, Argument>) => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => searched({ ...args, p_sort: 'price', p_page: page, p_page_size: 2 })),
+    );
+    // Beyond the last page is the last page.
+    return pages
+      .filter(({ page }, n) => page === n + 1)
+      .flatMap(({ items }) => items.map(({ total }) => total));
+  };
+
+  it.each([
+    ['an evening', 17, 23, 120],
+    ['days in a row', 0, 24 * 6, 36 * 60],
+    ['a day that passes midnight', 20, 32, 90],
+  ])('offers for %s come in the order of their totals', async (_, opens, closes, duration) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyVenue, { minLength: 2, maxLength: 6 }), async (venues) => {
+        await database.sql`update public.venues set status = 'archived' where city = 'pingtung'`;
+        for (const { rules, ...columns } of venues) {
+          const id = await createVenue(database.sql, host, {
+            ...columns,
+            city: 'pingtung',
+            ...everyDay('00:00', '24:00'),
+          });
+          for (const rule of rules) {
+            await database.sql`
+              insert into public.venue_rate_rules
+              ${database.sql({ venue_id: id, name: '規則', ...rule })}`;
+          }
+        }
+        const at = (hour: number) =>
+          new Date(Date.parse(`${taipeiDay(20)}T00:00:00+08:00`) + hour * 3_600_000).toISOString();
+        const window = {
+          p_city: 'pingtung',
+          p_capacity: 20,
+          p_duration: duration,
+          p_from: at(opens),
+          p_to: at(closes),
+        };
+        const { items } = await searched({ ...window, p_page_size: 50 });
+        expect(items).toHaveLength(venues.length);
+        expect(await pricesInPages(window)).toEqual(
+          items.map(({ total }) => total).toSorted((one, other) => one - other),
+        );
+      }),
+      { numRuns: 12, seed: 20_261_126 },
+    );
+  });
+
   it('the cheapest of a day is the cheapest that the search of that day shows', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -174,16 +226,16 @@ describe('by property', () => {
             p_closes: 1800,
           });
           for (const [index, day] of days.entries()) {
-            const page = fit(
-              freeVenuePageSchema,
-              await call(database.sql, null, 'search_free_venues', {
-                ...asked,
-                p_from: `${taipeiDay(20 + index)}T17:00:00+08:00`,
-                p_to: `${taipeiDay(21 + index)}T06:00:00+08:00`,
-                p_page_size: 50,
-              }),
-            );
+            const window = {
+              ...asked,
+              p_from: `${taipeiDay(20 + index)}T17:00:00+08:00`,
+              p_to: `${taipeiDay(21 + index)}T06:00:00+08:00`,
+            };
+            const page = await searched({ ...window, p_page_size: 50 });
             expect(page.total).toBe(venues.length);
+            expect(await pricesInPages(window)).toEqual(
+              page.items.map(({ total }) => total).toSorted((one, other) => one - other),
+            );
             expect([day.venues, day.lowest_total]).toEqual([
               page.total,
               Math.min(...page.items.map(({ total }) => total)),
