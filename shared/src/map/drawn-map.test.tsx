@@ -74,11 +74,11 @@ test('a heap is opened by the keyboard: the map goes near, its pins are told apa
 
 /** Where a pin is in the picture: where it lies in the pane, and where the pane does. */
 function leftOf(button: HTMLElement): number {
-  const [pin, pane] = [
-    button.closest<HTMLElement>('.map-pin'),
+  const [marker, pane] = [
+    button.closest<HTMLElement>('.map-marker'),
     button.closest<HTMLElement>('.leaflet-map-pane'),
   ];
-  return parseFloat(pin?.style.left ?? '') + parseFloat(pane?.style.left || '0');
+  return parseFloat(marker?.style.left ?? '') + parseFloat(pane?.style.left || '0');
 }
 
 test('in a low picture no pin lies below the buttons, however far apart they are', async () => {
