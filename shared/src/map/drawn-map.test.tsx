@@ -75,7 +75,7 @@ test('a heap is opened by the keyboard: the map goes near, its pins are told apa
 /** Where a pin is in the picture: where it lies in the pane, and where the pane does. */
 function leftOf(button: HTMLElement): number {
   const [marker, pane] = [
-    button.closest<HTMLElement>('.map-marker'),
+    button.closest<HTMLElement>('.map-pin'),
     button.closest<HTMLElement>('.leaflet-map-pane'),
   ];
   return parseFloat(marker?.style.left ?? '') + parseFloat(pane?.style.left || '0');
