@@ -41,6 +41,8 @@ const Day = styled.li`
   }
 `;
 
+const isAllDay = ({ start, end }: WeekForm['days'][number]) => start !== '' && start === end;
+
 /** Open days with their hours, inside of any `Form` that has `days`. */
 export function WeekFields() {
   const t = useTexts(ownPageTexts);
@@ -63,6 +65,7 @@ export function WeekFields() {
                 />
                 <TextField
                   label={t('weekHours.to', { day: name })}
+                  hint={isAllDay(days[index]) ? t('weekHours.allDay') : undefined}
                   type="time"
                   step={1800}
                   {...form.field(`days.${index}.end`)}

@@ -9,14 +9,13 @@ export const weekFields = {
   days: z.array(z.object({ isOpen: z.boolean(), start: z.string(), end: z.string() })),
 };
 
-/** Open days have both times, and they differ. */
+/** Open days have both times. An end at the time of the start is that of the next day: around the clock. */
 export const checkWeek = (t: Translate<typeof ownPageTexts>) =>
   checkFieldsIn('days', ({ days }: WeekForm) =>
     Object.fromEntries(
       days.map(({ isOpen, start, end }, index) => [
         `${index}.end`,
-        isOpen &&
-          (((!start || !end) && t('weekHours.missing')) || (start === end && t('weekHours.same'))),
+        isOpen && (!start || !end) && t('weekHours.missing'),
       ]),
     ),
   );

@@ -20,6 +20,18 @@ test('a venue is told with its place, its size, what there is and when it is ope
   });
 });
 
+test('what never closes is told as search engines read it', () => {
+  const venue = venueDetail({
+    openDays: { sunday: true },
+    openingHours: { sunday: { start: '00:00', end: '00:00' } },
+  });
+  expect(venueStructuredData(venue, url)).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' },
+    ],
+  });
+});
+
 test('without reviews and pictures none are made up', () => {
   const data = venueStructuredData(venueDetail({ imageUrl: null }), url);
   expect(data.aggregateRating).toBeUndefined();

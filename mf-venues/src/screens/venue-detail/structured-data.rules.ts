@@ -38,7 +38,8 @@ export function venueStructuredData(venue: VenueDetail, url: string) {
               '@type': 'OpeningHoursSpecification',
               dayOfWeek: dayOfWeek(day),
               opens: hours.start,
-              closes: hours.end,
+              // What never closes is told like this.
+              closes: hours.end === hours.start ? '23:59' : hours.end,
             },
           ]
         : [];
