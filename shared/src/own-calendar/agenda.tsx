@@ -32,13 +32,17 @@ const List = styled.ol`
   }
 `;
 
+/* As few boxes as it takes: days are drawn while somebody scrolls. */
 const Row = styled.li<{ $tone: EntryTone }>`
   display: grid;
   grid-template-columns: 4px minmax(0, 1fr);
-  gap: 12px;
+  gap: 0 12px;
+  justify-items: start;
   padding: 10px 16px;
   border-top: 1px solid var(--line);
   & > i {
+    grid-row: span 2;
+    justify-self: stretch;
     border-radius: 2px;
     border: 2px solid;
     ${toneCss}
@@ -120,16 +124,14 @@ const AgendaRow = memo(function AgendaRow({ entry, pathOf, onEntry }: AgendaRowP
   return (
     <Row $tone={entry.tone}>
       <i aria-hidden="true" />
-      <div>
-        {entry.booking ? (
-          <Link to={pathOf(entry.id)}>{title}</Link>
-        ) : (
-          <button type="button" onClick={() => onEntry(entry)}>
-            {title}
-          </button>
-        )}
-        <p>{facts.join('・')}</p>
-      </div>
+      {entry.booking ? (
+        <Link to={pathOf(entry.id)}>{title}</Link>
+      ) : (
+        <button type="button" onClick={() => onEntry(entry)}>
+          {title}
+        </button>
+      )}
+      <p>{facts.join('・')}</p>
     </Row>
   );
 });
