@@ -42,6 +42,8 @@ create table public.support_spots (
   created_by uuid references public.profiles (id),
   visit_count int not null default 0 check (visit_count >= 0),
   is_demo boolean not null default false,
+  -- Its last day is past, as far as anybody has noticed; for the index of words, by trigger and by the clock.
+  is_over boolean not null default false,
   -- Its own words and the performer's name, by trigger.
   search_text text not null default '',
   created_at timestamptz not null default now(),
@@ -66,6 +68,10 @@ create index support_spots_city_idx on public.support_spots (city, ends_on, titl
 create index support_spots_words_idx
   on public.support_spots using gin (private.search_grams(search_text)) with (fastupdate = off)
   where status = 'approved';
+-- Most are of the past, and with each year it is more.
+create index support_spots_coming_words_idx
+  on public.support_spots using gin (private.search_grams(search_text)) with (fastupdate = off)
+  where status = 'approved' and not is_over;
 create index support_spots_search_idx
   on public.support_spots using gin (search_text extensions.gin_trgm_ops);
 
@@ -113,6 +119,34 @@ $$;
 create trigger rename_spots after update on public.performer_profiles
   for each row when (old.performer_name is distinct from new.performer_name)
   execute function private.rename_artist_of_spots();
+
+create function private.set_spot_over()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.is_over := new.ends_on < private.today();
+  return new;
+end;
+$$;
+create trigger set_over before insert or update of ends_on on public.support_spots
+  for each row execute function private.set_spot_over();
+
+-- A late clock makes searches slower, never wrong: days are compared as well.
+create function private.shelve_past_spots()
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.support_spots set is_over = true
+  where id in (
+    select id from public.support_spots
+    where not is_over and ends_on < private.today()
+    for update skip locked
+  )
+$$;
+insert into private.jobs (name, run_every) values ('shelve_past_spots', interval '1 hour');
 
 create trigger guard_client_writes before insert or update or delete on public.support_spots
   for each row execute function private.guard_client_writes();

@@ -55,6 +55,7 @@ begin
     select text
     from (
       values
+        (p_filter.words <> '{}' and p_filter.first_day >= v_today, 'not s.is_over'),
         (p_filter.kind is not null, 's.kind = $1.kind'),
         (p_filter.city is not null, 's.city = $1.city'),
         (p_filter.artist_id is not null, 's.artist_id = $1.artist_id'),

@@ -98,7 +98,7 @@ as $$
     from (
       (
         select * from public.support_spots
-        where status = 'approved' and ends_on >= (select private.today())
+        where status = 'approved' and not is_over and ends_on >= (select private.today())
           and private.search_grams(search_text) @> private.word_grams(p_words)
           and search_text like all (private.word_patterns(p_words))
         limit 500

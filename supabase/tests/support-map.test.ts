@@ -100,6 +100,30 @@ describe('finding', () => {
     ]);
   });
 
+  it('by words: what is over only when asked for, whether the clock has noticed or not', async () => {
+    const spot = await createSpot(database.sql, {
+      artist_id: artist,
+      title: '延長的生咖',
+      starts_on: taipeiDay(-20),
+      ends_on: taipeiDay(-1),
+    });
+    const words = { p_query: '延長' };
+    for (const shelved of [false, true]) {
+      await database.sql`update public.support_spots set is_over = ${shelved} where id = ${spot}`;
+      expect(await found(words)).toEqual([]);
+      expect(await found({ ...words, p_date_from: taipeiDay(-9) })).toEqual([spot]);
+    }
+    await database.sql`update public.support_spots set is_over = false where id = ${spot}`;
+    await database.sql`select private.shelve_past_spots()`;
+    const [row] = await database.sql`select is_over from public.support_spots where id = ${spot}`;
+    expect(row).toEqual({ is_over: true });
+    // Longer days bring it back.
+    await database.sql`
+      update public.support_spots set ends_on = ${taipeiDay(3)} where id = ${spot}`;
+    expect(await found(words)).toEqual([spot]);
+    await database.sql`update public.support_spots set status = 'closed' where id = ${spot}`;
+  });
+
   it('by the new name of a performer, and no more by the old one', async () => {
     const renamed = await createArtist(database.sql, { name: '舊名字測試' });
     const spot = await createSpot(database.sql, { artist_id: renamed, title: '改名的生咖' });

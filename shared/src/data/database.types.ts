@@ -4442,6 +4442,7 @@ export type Database = {
           id: string;
           image_url: string | null;
           is_demo: boolean;
+          is_over: boolean;
           kind: string;
           lat: number;
           lng: number;
@@ -4476,6 +4477,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_demo?: boolean;
+          is_over?: boolean;
           kind: string;
           lat: number;
           lng: number;
@@ -4509,6 +4511,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_demo?: boolean;
+          is_over?: boolean;
           kind?: string;
           lat?: number;
           lng?: number;

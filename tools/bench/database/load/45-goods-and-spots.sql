@@ -51,4 +51,4 @@ from generate_series(0, pg_temp.many(100000) - 1) as n, pg_temp.words,
   ) as place;
 
 -- No trigger has written them.
-update public.support_spots as s set search_text = private.spot_words(s);
+update public.support_spots as s set search_text = private.spot_words(s), is_over = ends_on < private.today();
