@@ -126,7 +126,7 @@ from (values
     '採訪、直播與粉絲後援會開會用的隔音會議室，附雙機位直播設備。',
     '直播網路為專線，請勿下載大型檔案。'),
   (20, 'moon-oven-2', 'room-key', '月爐咖啡 台南店', '咖啡廳', 'tainan', '台南市', '東區', '701', '東寧路 300 號', 22.9876, 120.2213, 40, 1200, true, 'wifi,ac', 3, 7, 600, 30, 'standard', 'day',
-    '月爐咖啡的第二間店，外牆可投影，騎樓能排三十人的隊伍。',
+    '月爐咖啡的第二間店，外牆可投影，騎樓能排三十人的隊伍，二樓可以整層包場布置。',
     '布置請使用無痕膠帶。')
 ) as v (
   number, slug, owner, name, type, city, full_city, district, zipcode, street, lat, lng, capacity,
