@@ -19,11 +19,16 @@ import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { bookingFormSteps, fieldsOfStep, type BookingFormStep } from './booking-form.schema';
 import { BookingSummary } from './booking-summary';
-import { HoursStep, NeedsStep } from './form-steps';
+import { HoursStep } from './form-steps';
 import { StepRow } from './step-row';
 import { useBookingForm, type DemoWalk } from './use-booking-form';
 
 const pending = <Skeleton height={360} />;
+const NeedsStep = lazyPart(
+  () =>
+    import(/* webpackChunkName: "booking-last-steps" */ './needs-step').then((m) => m.NeedsStep),
+  { pending },
+);
 const PriceStep = lazyPart(
   () =>
     import(/* webpackChunkName: "booking-last-steps" */ './last-steps').then((m) => m.PriceStep),
