@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ShareCard } from '@spotlight/artwork';
 import { renderPicture } from '@spotlight/artwork/picture';
 import { writeAtomically } from '../site/atomic-file';
 import { KIT_FOLDER } from '../site/prerendered-page';
@@ -16,6 +16,9 @@ type KitSource = Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'>;
 const kitFile = (siteDir: string, address: string) =>
   path.join(siteDir, KIT_FOLDER, `${address}/epk.pdf`);
 
+/** What this process has made each file of: pages are rendered far more often than what a kit says changes. */
+const madeOf = new Map<string, string>();
+
 /**
  * Draws the press kit of a page, and leaves the file alone when it would say the same. A page without one, or with
  * words that the font cannot write, has none.
@@ -25,19 +28,21 @@ export async function putPressKit(
   address: string,
   { kit, card }: PrerenderedPage,
 ): Promise<void> {
-  const pdf = kit && (await drawPressKit(kit, card ? await pictureOf(source, card) : null));
-  if (!pdf) return removePressKit(source.siteDir, address);
+  if (!kit) return removePressKit(source.siteDir, address);
   const file = kitFile(source.siteDir, address);
   const known = await readFile(file).catch(() => null);
+  const photo = card?.imageUrl ? await readOwnPicture(source, card.imageUrl) : null;
+  const material = createHash('sha256')
+    .update(JSON.stringify([kit, card?.artwork, photo]))
+    .digest('hex');
+  if (known && madeOf.get(file) === material) return;
+  const portrait = card ? await drawPng(renderPicture(card.artwork, photo ?? undefined)) : null;
+  const pdf = await drawPressKit(kit, portrait);
+  if (!pdf) return removePressKit(source.siteDir, address);
   if (!known?.equals(pdf)) await writeAtomically(file, pdf);
+  madeOf.set(file, material);
 }
 
 /** Takes the press kit of a page away. */
 export const removePressKit = (siteDir: string, address: string): Promise<void> =>
   rm(kitFile(siteDir, address), { force: true });
-
-/** The uploaded picture where it can be drawn, else the artwork. */
-async function pictureOf(source: KitSource, { artwork, imageUrl }: ShareCard): Promise<Buffer> {
-  const photo = imageUrl ? await readOwnPicture(source, imageUrl) : null;
-  return drawPng(renderPicture(artwork, photo ?? undefined));
-}
