@@ -20,8 +20,22 @@ exception when unique_violation then
 end;
 $$;
 
+-- Both mailboxes hear of another address.
+create function private.tell_of_address(p_user_id uuid, p_before text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.queue_mail(
+    'address:' || gen_random_uuid(), null, p_before, 'account.address_changed', '{}', '/contact'
+  );
+  perform private.notify(p_user_id, 'account.address_changed', '{}', '/settings');
+end;
+$$;
+
 -- Who changes it by the own settings has shown that the new address is theirs; the account service knows which was
--- asked for, and nothing else changes one to that. Both mailboxes hear of it.
+-- asked for, and nothing else changes one to that.
 create function private.tell_of_new_address()
 returns trigger
 language plpgsql
@@ -29,10 +43,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.queue_mail(
-    'address:' || gen_random_uuid(), null, old.email, 'account.address_changed', '{}', '/contact'
-  );
-  perform private.notify(new.id, 'account.address_changed', '{}', '/settings');
+  perform private.tell_of_address(new.id, old.email);
   return new;
 end;
 $$;
@@ -67,10 +78,7 @@ begin
   perform private.log_act(
     'set_account_email', 'profiles', p_user_id::text, jsonb_build_object('reason', btrim(p_reason))
   );
-  perform private.queue_mail(
-    'address:' || gen_random_uuid(), null, v_profile.email, 'account.address_changed', '{}', '/contact'
-  );
-  perform private.notify(p_user_id, 'account.address_changed', '{}', '/settings');
+  perform private.tell_of_address(p_user_id, v_profile.email);
   return private.admin_user_card(p_user_id);
 end;
 $$;
