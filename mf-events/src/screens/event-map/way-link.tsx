@@ -1,20 +1,14 @@
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { styled } from 'styled-components';
 import { routeUrl } from '../../data/map/route-url.rules';
 import type { MapEvent } from '../../data/map/map.schema';
 import mapTexts from '../../locales/map.zh-TW.json';
-
-/** Its words end where the row does. */
-const Way = styled(ButtonLink)`
-  margin-inline-end: -12px;
-`;
 
 /** 導航: the way there, in the map application of a phone and on the map's own site elsewhere. */
 export function WayLink({ event }: { event: MapEvent }) {
   const t = useTexts(mapTexts);
   return (
-    <Way
+    <ButtonLink
       to={routeUrl(event)}
       target="_blank"
       rel="noopener noreferrer"
@@ -24,6 +18,6 @@ export function WayLink({ event }: { event: MapEvent }) {
       aria-label={t('map.wayTo', { title: event.title })}
     >
       {t('map.way')}
-    </Way>
+    </ButtonLink>
   );
 }

@@ -6,13 +6,16 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'isBus
   question: Question;
 }
 
-/** A button that asks before it does what it says. */
+/**
+ * A button that asks before it does what it says. What is answered is what was asked: where the page hears
+ * of something else while the question stands there, such as another price, the question stays as it was.
+ */
 export function ConfirmButton({ question, ...button }: ConfirmButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
   return (
     <>
-      <Button {...button} onClick={() => setIsAsking(true)} />
-      {isAsking && <ConfirmDialog {...question} onClose={() => setIsAsking(false)} />}
+      <Button {...button} onClick={() => setAsked(question)} />
+      {asked && <ConfirmDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { createFakeToasts, renderInShell } from '../../contract/testing';
 import { AppError } from '../../data';
 import { ConfirmButton } from './confirm-button';
@@ -112,6 +113,34 @@ describe('ConfirmButton', () => {
     await user.click(confirm());
     expect(toasts.messages).toEqual(['已刪除']);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('does what was asked, whatever the page has heard of meanwhile', async () => {
+    const user = userEvent.setup();
+    const accepted: number[] = [];
+    function Offer() {
+      const [price, setPrice] = useState(3600);
+      useEffect(() => {
+        const hearOfAnother = () => setPrice(4200);
+        globalThis.addEventListener('focus', hearOfAnother);
+        return () => globalThis.removeEventListener('focus', hearOfAnother);
+      }, []);
+      const onConfirm = () => {
+        accepted.push(price);
+        return Promise.resolve('已接受');
+      };
+      const body = `總額 ${price}`;
+      return (
+        <ConfirmButton question={{ ...question, body, onConfirm }}>接受 {price}</ConfirmButton>
+      );
+    }
+    renderInShell(<Offer />);
+    await user.click(screen.getByRole('button', { name: '接受 3600' }));
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(screen.getByText('接受 4200')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('總額 3600');
+    await user.click(confirm());
+    expect(accepted).toEqual([3600]);
   });
 
   it('cannot be left while its work is under way', async () => {
