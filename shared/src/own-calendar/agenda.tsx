@@ -1,5 +1,4 @@
 import { formatDate, formatPrice } from '@spotlight/shared/format';
-import { hitArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { memo, useMemo, type CSSProperties } from 'react';
@@ -32,26 +31,30 @@ const List = styled.ol`
   }
 `;
 
-/* As few boxes as it takes: days are drawn while somebody scrolls. */
+/* As few boxes as it takes, and each entry by itself: days are drawn while somebody scrolls. */
 const Row = styled.li<{ $tone: EntryTone }>`
   display: grid;
   grid-template-columns: 4px minmax(0, 1fr);
   gap: 0 12px;
   justify-items: start;
-  padding: 10px 16px;
+  padding: 0 16px 10px;
   border-top: 1px solid var(--line);
+  contain: content;
   & > i {
     grid-row: span 2;
     justify-self: stretch;
+    margin-top: 10px;
     border-radius: 2px;
     border: 2px solid;
     ${toneCss}
   }
   & a,
   & button {
+    /* As high as a thumb, over the facts below. */
     position: relative;
-    ${hitArea}
-    padding: 0;
+    min-width: 44px;
+    margin-bottom: -10px;
+    padding: 10px 0;
     border: 0;
     background: none;
     font-weight: var(--weight-bold);

@@ -24,6 +24,11 @@ const Disc = styled.button`
   background: var(--surface);
   box-shadow: var(--shadow-pop);
   color: var(--ink);
+  /* Hidden, not left out: a box that comes while somebody scrolls has the whole page's styles worked out anew. */
+  visibility: hidden;
+  &[data-shown='true'] {
+    visibility: visible;
+  }
   &:hover {
     background: var(--surface-2);
   }
@@ -43,7 +48,6 @@ const Disc = styled.button`
 export function ScrollToTop() {
   const t = useTexts(shellTexts);
   const isShown = useScrolledPast(SHOWN_FROM_PX);
-  if (!isShown) return null;
 
   function handleClick() {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,6 +61,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={t('scrollToTop')}
       title={t('scrollToTop')}
+      data-shown={isShown}
       onClick={handleClick}
     >
       <ArrowUpIcon />

@@ -2,6 +2,7 @@ import { useSession } from '@spotlight/shared/contract';
 import { Container, IconButton, MenuIcon, fromDesktop, onPhone } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
 import { paths } from '../paths';
@@ -18,14 +19,14 @@ import { useScrolledPast } from './use-scrolled-past';
 /** From this distance on the header floats, and says so with a shadow. */
 const SHADOW_FROM_PX = 10;
 
-const Bar = styled.header`
+const Sticky = styled.header`
   position: sticky;
   z-index: 40;
   top: 0;
   height: var(--header-h);
   border-bottom: 1px solid var(--line);
   background: var(--bg);
-  transition: box-shadow var(--base) var(--ease);
+  /* At once: a shadow that grows is painted anew in each frame of the first scrolling. */
   &[data-floating='true'] {
     box-shadow: var(--shadow-bar);
   }
@@ -71,6 +72,11 @@ const FromTablet = styled.div`
   }
 `;
 
+/** Alone in following the page's place, so that nothing inside is rendered anew when it begins to float. */
+function Bar({ children }: { children: ReactNode }) {
+  return <Sticky data-floating={useScrolledPast(SHADOW_FROM_PX)}>{children}</Sticky>;
+}
+
 export interface SiteHeaderProps {
   /** Menu entries of all modules, in any order. */
   navigation: readonly NavigationItem[];
@@ -80,11 +86,10 @@ export interface SiteHeaderProps {
 export function SiteHeader({ navigation }: SiteHeaderProps) {
   const t = useTexts(shellTexts);
   const { userType } = useSession();
-  const isFloating = useScrolledPast(SHADOW_FROM_PX);
   const mobileMenu = useMobileMenu(navigation);
 
   return (
-    <Bar data-floating={isFloating}>
+    <Bar>
       <Row>
         <Home to={paths.home} aria-label={t('header.home', { name: brand.fullName })}>
           <BrandLogo />
