@@ -52,8 +52,8 @@ $$;
 -- GET /rpc/my_bookings. p_side: guest (what I asked for) or host (what others ask of me). p_kind:
 -- venue or performance. p_state: open, upcoming, past or a state. p_query: words of the guest's name, the number or what
 -- it is for. p_sort: answer, status, guest, start or total, with a minus the other way round; without it what waits for
--- an answer first. A host's bookings by phone are among them. p_after: see private.place_of(); `next` is the place of
--- the last one, unless the list ends there.
+-- an answer first, then what is to come. A host's bookings by phone are among them. p_after: see private.place_of();
+-- `next` is the place of the last one, unless the list ends there.
 create function public.my_bookings(
   p_side text default 'guest',
   p_kind text default null,
@@ -112,7 +112,12 @@ begin
     id
     order by
       case when p_after is not null then created_at end desc, case when p_after is not null then id end desc,
-      v_column = 'waiting' and status not in ('requested', 'quoted', 'awaiting_payment'),
+      -- What waits for somebody, what is still to come, and then the rest.
+      case when v_column = 'waiting' then case
+        when status in ('requested', 'quoted', 'awaiting_payment') then 0
+        when status = 'confirmed' and end_at > now() then 1
+        else 2
+      end end,
       case v_column
         when 'waiting' then abs(extract(epoch from start_at - now()))
         -- A host answers what is asked; the rest has no such time and comes last, either way.

@@ -385,7 +385,7 @@ insert into public.bookings (
   completed_at, cancelled_at, cancelled_by, cancel_reason, refund_amount, created_at
 )
 select b.id,
-  case b.kind when 'venue' then 'VB-' else 'PB-' end || to_char(b.start_at - interval '14 days', 'YYMMDD')
+  case b.kind when 'venue' then 'VB-' else 'PB-' end || to_char(least(b.start_at - interval '14 days', now()), 'YYMMDD')
     || '-' || upper(left(md5('booking' || b.id), 6)),
   b.kind, case b.kind when 'venue' then b.resource_id end,
   case b.kind when 'performance' then b.resource_id end, b.requester_id,

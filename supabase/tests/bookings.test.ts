@@ -794,22 +794,25 @@ describe('afterwards', () => {
 });
 
 describe('lists and messages', () => {
-  it('show each side its own, what waits first', async () => {
-    const past = await insertBooking(database.sql, {
-      kind: 'venue',
-      of: venue,
-      by: guest,
-      at: hours(-3, '10:00', '12:00'),
-      status: 'completed',
-    });
+  it('show each side its own, what waits first and what is to come before what was', async () => {
+    const insert = (status: string, on: number) =>
+      insertBooking(database.sql, {
+        kind: 'venue',
+        of: venue,
+        by: guest,
+        at: hours(on, '10:00', '12:00'),
+        status,
+      });
+    const past = await insert('completed', -3);
+    const upcoming = await insert('confirmed', ++day);
     const open = await request(evening());
     const list = async (person: string, change: Record<string, Argument> = {}) =>
       bookingPageSchema
         .parse(await call(database.sql, person, 'my_bookings', change))
         .items.map(({ id }) => id);
-    expect(await list(guest)).toEqual([open.id, past]);
+    expect(await list(guest)).toEqual([open.id, upcoming, past]);
     expect(await list(host)).toEqual([]);
-    expect(await list(host, { p_side: 'host' })).toEqual([open.id, past]);
+    expect(await list(host, { p_side: 'host' })).toEqual([open.id, upcoming, past]);
     expect(await list(host, { p_side: 'host', p_state: 'past' })).toEqual([past]);
     expect(await list(host, { p_side: 'host', p_kind: 'performance' })).toEqual([]);
     expect(await list(guest, { p_state: 'requested' })).toEqual([open.id]);

@@ -61,6 +61,14 @@ export const Track = styled.div`
   position: relative;
   margin-inline-end: 20px;
   ${taken}
+  /* The times of the axis, over what is free. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to right, var(--line) 1px, transparent 1px) 0 0 / var(--mark) 100%;
+    pointer-events: none;
+  }
   & > small {
     position: absolute;
     inset: 0 auto 0 8px;
@@ -89,6 +97,7 @@ export const Free = styled.button`
 
 export const Yours = styled.div`
   position: absolute;
+  z-index: 1;
   inset-block: 6px;
   overflow: hidden;
   border-radius: var(--radius-6);

@@ -7,7 +7,7 @@ import {
   Skeleton,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState, type MouseEvent } from 'react';
+import { useState, type CSSProperties, type MouseEvent } from 'react';
 import bookingTexts from '../locales/bookings.zh-TW.json';
 import {
   addDays,
@@ -104,7 +104,7 @@ function Week({ monday, freeTime, chosen, length, onPick }: WeekProps) {
           </span>
         ))}
       </Axis>
-      <ol>
+      <ol style={{ '--mark': `${shareOf(axis, axis.from + step)}%` } as CSSProperties}>
         {week.map((each) => (
           <Day
             key={each.day}

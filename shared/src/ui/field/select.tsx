@@ -18,6 +18,9 @@ export const Select = styled.select`
       appearance: base-select;
     }
     align-items: center;
+    /* Such a box has no ellipsis: what is too long ends before the arrow. */
+    overflow: clip;
+    overflow-clip-margin: content-box;
     &::picker-icon {
       display: none;
     }
