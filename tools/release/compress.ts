@@ -17,12 +17,19 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
 }
 
-/** Writes `.br` and `.gz` beside one file. */
-export async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
-  if (content.length < SMALLEST_BYTES) return;
+async function compressFile(file: string): Promise<void> {
+  for (const [ending, content] of await compressedCopies(await readFile(file)))
+    await writeFile(`${file}${ending}`, content);
+}
+
+/** What stands beside a text file, by the ending of its name; nothing beside one that is small already. */
+export async function compressedCopies(content: Buffer): Promise<[string, Buffer][]> {
+  if (content.length < SMALLEST_BYTES) return [];
   const [br, gz] = await Promise.all([compressBrotli(content), gzipAsync(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  return [
+    ['.br', br],
+    ['.gz', gz],
+  ];
 }
 
 /** Brotli at the highest level: the size that budgets speak of. */

@@ -5,6 +5,7 @@ import { readBuild } from './build';
 import type { BuildInfo } from './build-info';
 import { listDeployables } from './deployables';
 import { knownVersion } from './last-build';
+import { finishPublishing } from './registry-file';
 import { releaseBuild, wasReleased } from './release-package';
 
 /** Builds run beside one another, as many as a small machine has cores. */
@@ -20,6 +21,7 @@ export async function publishAll(options: {
   onProgress: (step: string) => void;
 }): Promise<void> {
   const { dataDir, onProgress } = options;
+  await finishPublishing(dataDir);
   const isOut = (id: string, version: string | undefined) =>
     version !== undefined && wasReleased(dataDir, id, version);
   const outdated = listDeployables().filter((id) => !isOut(id, knownVersion(id)));

@@ -8,7 +8,7 @@ import { jsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
 import { carriedRegistry } from './carried-registry';
-import { compressFile } from './compress';
+import { compressedCopies } from './compress';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /**
@@ -36,12 +36,30 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
     main: `<script defer src="${main}"></script>`,
     assets: publicUrl('shell', active, 'assets'),
   });
-  await writeAtomically(paths.csp, contentSecurityPolicy(boot));
-  await writeAtomically(paths.index, html);
+  // Whoever is stopped between two of these leaves a page that works: until the new one has taken the old
+  // one's place the policy allows the scripts of both.
+  await writeAtomically(paths.csp, contentSecurityPolicy(boot, allowedScripts(paths.csp)));
   await writeAtomically(paths.serviceWorker, serviceWorker(folder, registry));
   await writeAtomically(path.join(paths.site, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
-  await compressFile(paths.registry);
+  for (const [ending, content] of await compressedCopies(readFileSync(paths.registry)))
+    await writeAtomically(`${paths.registry}${ending}`, content);
+  await writeAtomically(paths.index, html);
+  await writeAtomically(paths.csp, contentSecurityPolicy(boot));
 }
+
+/** The revision of the registry that the page carries; `null` where there is no page yet. */
+export function publishedRevision(dataDir: string): number | null {
+  const { index } = sitePaths(dataDir);
+  if (!existsSync(index)) return null;
+  const [, carried] =
+    /<script type="application\/json" id="app-registry">(.*?)<\/script>/s.exec(
+      readFileSync(index, 'utf8'),
+    ) ?? [];
+  return carried ? (JSON.parse(carried) as Registry).revision : null;
+}
+
+const allowedScripts = (file: string): string[] =>
+  existsSync(file) ? (readFileSync(file, 'utf8').match(/'sha256-[^']+'/g) ?? []) : [];
 
 /** Replaces `<!--name-->` and `%name%` by the given texts. */
 function fill(template: string, values: Record<string, string>): string {
@@ -81,16 +99,18 @@ const players = [
 const payees = ['https://payment.ecpay.com.tw', 'https://payment-stage.ecpay.com.tw'];
 
 /**
- * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
+ * The policy of every page. Scripts: own files and the one inline script, by its hash; `others` are the hashes of pages
+ * that may still be on their way. Styles may stand
  * inline, because styled-components writes style elements. Pictures come from our own storage, where they
  * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
  * Films are those of banners, whose address an administrator typed. Frames: the players of works on performers' pages, which are opened by a press only.
  */
-export function contentSecurityPolicy(bootScript: string): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64');
+export function contentSecurityPolicy(bootScript: string, others: string[] = []): string {
+  const own = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
+  const scripts = [...new Set([own, ...others])];
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' https:",

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type ModuleManifest,
@@ -11,7 +10,7 @@ import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
 import { currentCommit } from './current-commit';
-import { updateRegistry } from './registry-file';
+import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /** Older versions that stay, besides the active and the last good one: enough for tabs left open. */
@@ -28,9 +27,9 @@ export async function publish(
 ): Promise<Registry> {
   const { packageName: id, version } = info;
   const target = sitePaths(dataDir).version(id, version);
-  return updateRegistry(dataDir, async (registry) => {
+  const published = await updateRegistry(dataDir, async (registry) => {
     if (manifest) assertNoClash(registry, manifest);
-    if (existsSync(target)) {
+    if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
     await copyToSite(buildDir(id, version), target);
@@ -50,10 +49,12 @@ export async function publish(
       if (shell.active) shell.lastGood = shell.active;
       shell.active = version;
     }
-    const entry = id === 'shell' ? registry.shell : registry.remotes[id];
+    const entry = entryOf(registry, id);
     delete entry?.rolledBack?.[version];
-    await prune(dataDir, registry, id);
+    if (entry) prune(entry);
   });
+  await removeUnlisted(dataDir, id);
+  return published;
 }
 
 async function copyToSite(source: string, target: string): Promise<void> {
@@ -64,6 +65,8 @@ async function copyToSite(source: string, target: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  // Nobody knows of one that stands there already: whoever copied it was stopped before the registry was written.
+  await rm(target, { recursive: true, force: true });
   await rename(partial, target);
 }
 
@@ -115,10 +118,8 @@ function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
   if (clashes.length > 0) throw new Error(`Two remotes claim a path:\n  ${clashes.join('\n  ')}`);
 }
 
-/** Removes versions that nobody can get any more, oldest first. Their marks stay. */
-async function prune(dataDir: string, registry: Registry, id: string): Promise<void> {
-  const entry = id === 'shell' ? registry.shell : registry.remotes[id];
-  if (!entry) return;
+/** Takes versions out of the registry that nobody can get any more, oldest first. Their marks stay. */
+function prune(entry: RegistryEntry): void {
   const inUse = new Set([entry.active, entry.lastGood]);
   const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
   const spare = Object.keys(entry.versions)
@@ -129,8 +130,15 @@ async function prune(dataDir: string, registry: Registry, id: string): Promise<v
   const surplus = [spare.filter(isGood), spare.filter((version) => !isGood(version))].flatMap(
     (versions) => versions.slice(RETAINED_VERSIONS - 1),
   );
-  for (const version of surplus) {
-    delete entry.versions[version];
-    await rm(sitePaths(dataDir).version(id, version), { recursive: true, force: true });
-  }
+  for (const version of surplus) delete entry.versions[version];
 }
+
+/** Removes the files of versions that the written registry does not name, and of copies that were never finished. */
+const removeUnlisted = (dataDir: string, id: string): Promise<void> =>
+  withRegistry(dataDir, async (registry) => {
+    const { versions = {} } = entryOf(registry, id) ?? {};
+    const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
+    for (const name of await readdir(folder)) {
+      if (!versions[name]) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  });

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { withFileLock, writeAtomically } from '../../shell/site/atomic-file';
-import { publishIndex } from './publish-index';
+import { publishIndex, publishedRevision } from './publish-index';
 import { sitePaths } from '../../shell/site/site-paths';
+
+/** What a registry knows of one deployable. */
+export type RegistryEntry = Registry['shell'] | Registry['remotes'][string];
+
+/** Of a shell that was never released there is an entry without versions, of a remote there is none. */
+export const entryOf = (registry: Registry, id: string): RegistryEntry | undefined =>
+  id === 'shell' ? registry.shell : registry.remotes[id];
 
 const emptyRegistry = (): Registry => ({
   schema: 1,
@@ -33,14 +40,32 @@ export async function updateRegistry(
   dataDir: string,
   change: (registry: Registry) => void | Promise<void>,
 ): Promise<Registry> {
-  const { registry: file } = sitePaths(dataDir);
-  return withFileLock(file, async () => {
-    const registry = readRegistry(dataDir);
+  return withRegistry(dataDir, async (registry) => {
     await change(registry);
     registry.revision += 1;
     const checked = registrySchema.parse(registry);
-    await writeAtomically(file, JSON.stringify(checked, null, 2));
+    await writeAtomically(sitePaths(dataDir).registry, JSON.stringify(checked, null, 2));
     if (checked.shell.active) await publishIndex(dataDir, checked);
     return checked;
   });
 }
+
+/**
+ * Runs `work` with the registry, while nobody else publishes. What somebody was stopped at who published before
+ * is finished first: the registry is written before the page that carries it.
+ */
+export async function withRegistry<T>(
+  dataDir: string,
+  work: (registry: Registry) => Promise<T>,
+): Promise<T> {
+  return withFileLock(sitePaths(dataDir).registry, async () => {
+    const registry = readRegistry(dataDir);
+    const isBehind = registry.shell.active && publishedRevision(dataDir) !== registry.revision;
+    if (isBehind) await publishIndex(dataDir, registry);
+    return work(registry);
+  });
+}
+
+/** Finishes what somebody was stopped at who published here before, and nothing else. */
+export const finishPublishing = (dataDir: string): Promise<void> =>
+  withRegistry(dataDir, () => Promise.resolve());

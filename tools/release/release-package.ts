@@ -6,7 +6,7 @@ import type { BuildInfo } from './build-info';
 import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';
 import { publish } from './publish';
-import { readRegistry } from './registry-file';
+import { entryOf, finishPublishing, readRegistry } from './registry-file';
 
 export interface Released {
   info: BuildInfo;
@@ -15,13 +15,8 @@ export interface Released {
 
 /** Has this version of the deployable been released, even if it was rolled back and removed since? */
 export function wasReleased(dataDir: string, id: string, version: string): boolean {
-  const entry = entryOf(dataDir, id);
+  const entry = entryOf(readRegistry(dataDir), id);
   return Boolean(entry?.versions[version] ?? entry?.rolledBack?.[version]);
-}
-
-function entryOf(dataDir: string, id: string) {
-  const registry = readRegistry(dataDir);
-  return id === 'shell' ? registry.shell : registry.remotes[id];
 }
 
 /**
@@ -39,6 +34,7 @@ export async function releasePackage(
   onProgress(`building ${id}`);
   const built = await buildPackage(id);
   const info = label ? await copyBuild(built, label) : built;
+  await finishPublishing(dataDir);
   assertIsNew(dataDir, info);
   onProgress(`publishing ${id} ${info.version}`);
   return { info, measured: await releaseBuild(dataDir, info) };
@@ -69,7 +65,7 @@ const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'module.json'), 'utf8')) as ModuleManifest;
 
 function assertIsNew(dataDir: string, { packageName: id, version }: BuildInfo): void {
-  const known = entryOf(dataDir, id);
+  const known = entryOf(readRegistry(dataDir), id);
   if (!known?.versions[version]) return;
   const mend = known.rolledBack?.[version]
     ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`

@@ -1,7 +1,5 @@
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { updateRegistry } from './registry-file';
-
-type Entry = Registry['shell'] | Registry['remotes'][string];
+import { entryOf, updateRegistry, type RegistryEntry as Entry } from './registry-file';
 
 /**
  * Makes an earlier version of a deployable the active one: the last good version, or the one that is
@@ -19,7 +17,7 @@ export async function rollBack(
 ): Promise<{ from: string; to: string }> {
   let change = { from: '', to: '' };
   await updateRegistry(dataDir, (registry: Registry) => {
-    const entry = id === 'shell' ? registry.shell : registry.remotes[id];
+    const entry = entryOf(registry, id);
     if (!entry) throw new Error(`${id} has not been released yet.`);
     change = { from: entry.active, to: requested ?? lastGoodOf(id, entry) };
     if (!entry.versions[change.to]) {

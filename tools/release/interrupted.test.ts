@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { defineManifest, registrySchema, type Registry } from '@spotlight/shared/contract/schema';
+import { buildDir } from './build';
+import type { BuildInfo } from './build-info';
+import { publish } from './publish';
+import { publishedRevision } from './publish-index';
+import { entryOf, finishPublishing, readRegistry } from './registry-file';
+import { sitePaths } from '../../shell/site/site-paths';
+
+/** Publishing that is killed, at times that are spread over all of its work. */
+const KILLS = 20;
+const ids = ['shell', 'mf-events'] as const;
+type Id = (typeof ids)[number];
+
+let dataDir: string;
+const written: string[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'interrupted-'));
+});
+afterAll(() => {
+  for (const folder of [dataDir, ...written]) rmSync(folder, { recursive: true, force: true });
+});
+
+const manifest = defineManifest({
+  id: 'mf-events',
+  owner: 'team',
+  contract: '^1.0.0',
+  namespace: 'demo',
+  paths: ['/events'],
+  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
+  labels: { 'zh-TW': { name: '示範', list: '清單' } },
+  budgetKb: 1,
+});
+
+/** A build as webpack would leave it, by hand, with enough in it to be copied for a while. */
+function writeBuild(id: Id, version: string): BuildInfo {
+  const folder = buildDir(id, version);
+  written.push(folder);
+  mkdirSync(folder, { recursive: true });
+  const info = { packageName: id, version, entry: 'entry.js', files: [], chunks: {} };
+  const files: Record<string, string> = {
+    'entry.js': version,
+    'boot.js': `boot ${version}`,
+    'template.html': '<html><!--registry--><!--boot--></html>',
+    'page.css': '',
+    'build.json': JSON.stringify(info),
+    'module.json': JSON.stringify(manifest),
+  };
+  for (let n = 0; n < 100; n++) files[`part-${n}.js`] = `${version} ${n} `.repeat(4000);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, name), content);
+  return info;
+}
+
+const manifestOf = (id: Id) => (id === 'shell' ? undefined : manifest);
+
+/** Publishes in another process and kills it some time after it began. */
+async function publishAndKill(info: BuildInfo, afterMs: number | null) {
+  const script = path.join(import.meta.dirname, 'publish-once.fixture.ts');
+  const given = JSON.stringify({ info, manifest: manifestOf(info.packageName as Id) });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, given]);
+  let output = '';
+  let complaint = '';
+  const times: Record<string, number> = {};
+  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString();
+    for (const word of ['begun', 'done']) if (output.includes(word)) times[word] ??= Date.now();
+    if (times['begun'] && afterMs !== null) setTimeout(() => child.kill('SIGKILL'), afterMs);
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0 && code !== null) throw new Error(complaint);
+  return { took: (times['done'] ?? Infinity) - (times['begun'] ?? 0), isDone: 'done' in times };
+}
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** What is wrong with what visitors get now: with the registry, the page, or a file that they lead to. */
+function findFaults(): string[] {
+  const paths = sitePaths(dataDir);
+  const page = textOf(paths.index);
+  const carried = /id="app-registry">(.*?)<\/script><script>(.*?)<\/script><\/html>$/s.exec(page);
+  if (!carried?.[1] || !carried[2]) return ['the page is not whole'];
+  const faults = [JSON.parse(textOf(paths.registry)), JSON.parse(carried[1])]
+    .map((registry) => registrySchema.parse(registry))
+    .flatMap((registry) => ids.flatMap((id) => faultsOfVersion(id, registry)));
+  const hash = createHash('sha256').update(carried[2]).digest('base64');
+  if (!textOf(paths.csp).includes(`'sha256-${hash}'`)) faults.push('the page’s script is refused');
+  registrySchema.parse(
+    JSON.parse(brotliDecompressSync(readFileSync(`${paths.registry}.br`)).toString()),
+  );
+  return faults;
+}
+
+function faultsOfVersion(id: Id, registry: Registry): string[] {
+  const active = entryOf(registry, id)?.active;
+  if (!active) return [`${id} is not live`];
+  const [from, to] = [buildDir(id, active), sitePaths(dataDir).version(id, active)];
+  return readdirSync(from)
+    .filter((name) => !existsSync(path.join(to, name)) || !isSame(name, from, to))
+    .map((name) => `${id} ${active} lacks ${name}`);
+}
+
+const isSame = (name: string, from: string, to: string) =>
+  readFileSync(path.join(from, name)).equals(readFileSync(path.join(to, name)));
+
+test('publishing that is killed leaves a whole site, and the same version can be published then', async () => {
+  for (const id of ids) await publish(dataDir, writeBuild(id, 'kill-first'), manifestOf(id));
+  const { took } = await publishAndKill(writeBuild('shell', 'kill-none'), null);
+  expect(findFaults()).toEqual([]);
+
+  let interrupted = 0;
+  for (let n = 0; n < KILLS; n++) {
+    const id = ids[n % 2]!;
+    const info = writeBuild(id, `kill-${n}`);
+    const { isDone } = await publishAndKill(info, (took * (n + 0.5)) / KILLS);
+    if (!isDone) interrupted += 1;
+    expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
+
+    // What a minute does: nobody holds what somebody was killed with.
+    rmSync(`${sitePaths(dataDir).registry}.lock`, { recursive: true, force: true });
+    await finishPublishing(dataDir);
+    expect(publishedRevision(dataDir)).toBe(readRegistry(dataDir).revision);
+    const isOut = entryOf(readRegistry(dataDir), id)?.active === info.version;
+    if (!isOut) await publish(dataDir, info, manifestOf(id));
+    expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
+  }
+  expect(interrupted).toBeGreaterThan(KILLS / 4);
+
+  // Nothing of what was begun stays.
+  for (const id of ids) {
+    await publish(dataDir, writeBuild(id, 'kill-last'), manifestOf(id));
+    const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
+    const { versions } = entryOf(readRegistry(dataDir), id)!;
+    expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());
+  }
+}, 120_000);
