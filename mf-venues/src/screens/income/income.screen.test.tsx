@@ -214,6 +214,14 @@ test('a price without days or as words is refused beside its field', async () =>
   expect(dialog.getByText('請填 0 到 1,000,000 的整數')).toBeVisible();
 });
 
+test('a price of a season says its dates', async () => {
+  const season = { ...rate, id: '8', dateFrom: '2026-12-31', dateTo: '2027-01-01' };
+  renderIncome({ get_venue: () => ({ data: venueDetail({ rates: [season] }) }) });
+  expect(
+    await screen.findByText('週六、日・全天・2026/12/31(四) 至 2027/01/01(五)・每小時 NT$2,000'),
+  ).toBeVisible();
+});
+
 test('a price by hours is taken back, after asking', async () => {
   const user = userEvent.setup();
   const save = jest.fn((_args: object) => ({ data: [] }));

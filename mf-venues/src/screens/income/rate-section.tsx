@@ -3,8 +3,8 @@ import { Button, ConfirmButton, PlusIcon, QueryView, Skeleton } from '@spotlight
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useRateTimes } from '../../components/use-rate-times';
 import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
-import { daysInWords } from '../../data/venue/rate-days.rules';
 import { useVenue } from '../../data/venue/venue.queries';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { useRemoveRate } from '../../data/venue-rate/venue-rate.mutations';
@@ -16,6 +16,11 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+`;
+
+/* What is said of a price breaks before its button does. */
+const Rate = styled(Row)`
+  flex-wrap: nowrap;
 `;
 
 /** What an hour costs when: every price by hours, with the way to set another and to take one back. */
@@ -65,19 +70,14 @@ export function RateSection({ venue }: { venue: OwnVenue }) {
 function RateRow({ venue, rate }: { venue: OwnVenue; rate: VenueDetail['rates'][number] }) {
   const t = useTexts(incomeTexts);
   const { mutateAsync } = useRemoveRate();
-  const { id, name, weekdays, start, end, hourlyRate } = rate;
-  const days = daysInWords(weekdays);
-  const time = start === end ? t('income.rates.allDay') : `${start}–${end}`;
+  const timesOf = useRateTimes();
+  const { id, name, hourlyRate } = rate;
   return (
-    <Row>
+    <Rate>
       <div>
         <strong>{name}</strong>
         <Help>
-          {t('income.rates.row', {
-            days: days === null ? t('income.rates.everyDay') : t('income.rates.days', { days }),
-            time,
-            price: formatPrice(hourlyRate),
-          })}
+          {t('income.rates.row', { times: timesOf(rate), price: formatPrice(hourlyRate) })}
         </Help>
       </div>
       <ConfirmButton
@@ -97,6 +97,6 @@ function RateRow({ venue, rate }: { venue: OwnVenue; rate: VenueDetail['rates'][
       >
         {t('income.rates.remove')}
       </ConfirmButton>
-    </Row>
+    </Rate>
   );
 }

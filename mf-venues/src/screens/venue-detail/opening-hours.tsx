@@ -2,7 +2,11 @@ import { formatDate } from '@spotlight/shared/format';
 import { Badge } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { nextClosedDates, openingWeek } from '../../data/venue/opening-hours.rules';
+import {
+  nextClosedDates,
+  openingWeek,
+  type OpeningLine,
+} from '../../data/venue/opening-hours.rules';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { texts } from '../../texts';
 
@@ -45,6 +49,9 @@ const Closed = styled.p`
   font-size: var(--text-14);
 `;
 
+const spanOf = ({ start, end, endsNextDay }: NonNullable<OpeningLine['hours']>) =>
+  start === end ? 'allDay' : endsNextDay ? 'overnight' : 'range';
+
 export interface OpeningHoursProps {
   venue: VenueDetail;
   /** `YYYY-MM-DD` in Taipei */
@@ -64,10 +71,7 @@ export function OpeningHours({ venue, today }: OpeningHoursProps) {
               <th scope="row">{t(`hours.weekday.${weekday}`)}</th>
               <td data-closed={hours ? undefined : ''}>
                 {hours
-                  ? t(hours.endsNextDay ? 'hours.overnight' : 'hours.range', {
-                      start: hours.start,
-                      end: hours.end,
-                    })
+                  ? t(`hours.${spanOf(hours)}`, { start: hours.start, end: hours.end })
                   : t('hours.closed')}
               </td>
               <td>{isToday && <Badge tone="accent">{t('hours.today')}</Badge>}</td>

@@ -1,7 +1,7 @@
-import { formatDate, formatPrice } from '@spotlight/shared/format';
+import { formatPrice } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { daysInWords } from '../../data/venue/rate-days.rules';
+import { useRateTimes } from '../../components/use-rate-times';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import offerTexts from '../../locales/venue-offer.zh-TW.json';
 
@@ -41,6 +41,7 @@ const Table = styled.table`
 /** What an hour costs when, and what comes on top. */
 export function RateTable({ venue }: { venue: VenueDetail }) {
   const t = useTexts(offerTexts);
+  const timesOf = useRateTimes();
   const extras = [
     ['cleaning', venue.cleaningFee, formatPrice(venue.cleaningFee)],
     ['extraHead', venue.extraHeadFee, formatPrice(venue.extraHeadFee)],
@@ -60,36 +61,15 @@ export function RateTable({ venue }: { venue: VenueDetail }) {
         </tr>
       </thead>
       <tbody>
-        {venue.rates.map(({ id, name, weekdays, start, end, dateFrom, dateTo, hourlyRate }) => {
-          const days = daysInWords(weekdays);
-          const time =
-            start === end
-              ? t('offer.rates.allDay')
-              : t(end > start ? 'offer.rates.range' : 'offer.rates.overnight', { start, end });
-          const dates =
-            dateFrom && dateTo
-              ? t('offer.rates.dates', { from: formatDate(dateFrom), to: formatDate(dateTo) })
-              : dateFrom
-                ? t('offer.rates.from', { from: formatDate(dateFrom) })
-                : dateTo && t('offer.rates.to', { to: formatDate(dateTo) });
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <small>
-                  {[
-                    days === null ? t('offer.rates.everyDay') : t('offer.rates.days', { days }),
-                    time,
-                    dates,
-                  ]
-                    .filter(Boolean)
-                    .join('・')}
-                </small>
-              </th>
-              <td>{formatPrice(hourlyRate)}</td>
-            </tr>
-          );
-        })}
+        {venue.rates.map((rate) => (
+          <tr key={rate.id}>
+            <th scope="row">
+              {rate.name}
+              <small>{timesOf(rate)}</small>
+            </th>
+            <td>{formatPrice(rate.hourlyRate)}</td>
+          </tr>
+        ))}
         <tr>
           <th scope="row">
             {t(venue.rates.length > 0 ? 'offer.rates.other' : 'offer.rates.everyDay')}

@@ -120,8 +120,15 @@ test('prices by hours stand in a table with what comes on top', async () => {
   expect(screen.getByRole('row', { name: '超過 30 人，每人加收 NT$150' })).toBeVisible();
 });
 
-test('opening hours say when a night ends on the next day and when the venue is closed', async () => {
-  renderDetail(venueDetail());
+test('opening hours say when a night ends on the next day, when it is day and night, and when closed', async () => {
+  const { openDays, openingHours } = venueDetail();
+  renderDetail(
+    venueDetail({
+      openDays: { ...openDays, saturday: true },
+      openingHours: { ...openingHours, saturday: { start: '00:00', end: '00:00' } },
+    }),
+  );
+  expect(await screen.findByRole('row', { name: /週六 24 小時/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /週五 18:00 – 翌日 02:00/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /週一 10:00 – 20:00/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /週二 公休/ })).toBeVisible();
