@@ -56,6 +56,25 @@ test('a pin shows its sign in no language, and is called by its name', async () 
   expect(screen.getByRole('button', { name: '午夜迪斯可' })).toHaveTextContent('2');
 });
 
+test('a pin carries its lamp, a heap the shares of its lamps', async () => {
+  const [a, b] = taipei;
+  show({
+    pins: [
+      { ...a!, lamp: 'full' },
+      { ...b!, lamp: 'empty' },
+      { ...kaohsiung, lamp: 'half', isSquare: true },
+    ],
+  });
+  const single = await screen.findByRole('button', { name: '港邊市集' });
+  expect(single.firstElementChild).toHaveAttribute('data-lamp', 'half');
+  expect(single.firstElementChild).toHaveAttribute('data-square');
+  const heap = screen.getByRole('button', { name: /2 個地點/ }).firstElementChild as HTMLElement;
+  expect(heap).not.toHaveAttribute('data-lamp');
+  const ring = heap.style.getPropertyValue('--ring');
+  expect(ring).toContain('var(--success) 0% 50%');
+  expect(ring).toContain('var(--line-control) 50% 100%');
+});
+
 test('a heap of stops shows the first of them, not how many: a number on a way is that of a stop', async () => {
   show({ pins: [...taipei, kaohsiung].map((each, n) => ({ ...each, mark: String(n + 4) })) });
   expect(await screen.findByRole('button', { name: /2 個地點/ })).toHaveTextContent('4+');

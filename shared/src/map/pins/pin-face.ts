@@ -20,8 +20,13 @@ export function pinFace(
   if (!isHeap && first?.sign) face.append(signOf(first.sign));
   else face.textContent = isHeap ? heapText(pins) : (first?.mark ?? '');
   face.dataset['kind'] = isHeap ? 'heap' : first?.sign ? 'sign' : first?.mark ? 'mark' : 'dot';
-  const tones = new Set(pins.map(({ tone = 'accent' }) => tone));
-  face.dataset['tone'] = tones.size === 1 ? [...tones][0] : 'accent';
+  if (pins.every(({ tone }) => tone === 'quiet')) face.dataset['tone'] = 'quiet';
+  if (!isHeap && first?.isSquare) face.dataset['square'] = '';
+  if (!isHeap && first?.lamp) face.dataset['lamp'] = first.lamp;
+  if (isHeap && pins.some(({ lamp }) => lamp)) {
+    face.dataset['ring'] = '';
+    face.style.setProperty('--ring', ringOf(pins));
+  }
   button.append(face);
   return button;
 }
@@ -30,6 +35,26 @@ export function pinFace(
 function heapText(pins: PinGroup['pins']): string {
   const stops = pins.flatMap(({ mark }) => (mark ? [Number(mark)] : []));
   return stops.length > 0 ? `${Math.min(...stops)}+` : String(pins.length);
+}
+
+/** What a lamp, or none of them, is in the ring of a heap. */
+const ringColours = [
+  ['full', 'var(--success)'],
+  ['half', 'var(--amber)'],
+  ['empty', 'var(--line-control)'],
+  [undefined, 'var(--inverse)'],
+] as const;
+
+/** The shares of the lamps of a heap, one after the other. */
+function ringOf(pins: PinGroup['pins']): string {
+  let from = 0;
+  const shares = ringColours.map(([kind, colour]) => {
+    const to = from + (pins.filter(({ lamp }) => lamp === kind).length / pins.length) * 100;
+    const share = `${colour} ${from}% ${to}%`;
+    from = to;
+    return share;
+  });
+  return `conic-gradient(${shares.join(', ')})`;
 }
 
 /** A line drawing as `Icon` makes it, outside of React. */

@@ -15,9 +15,10 @@ export const PinCanvas = styled(Canvas)`
     cursor: pointer;
   }
   & .map-pin span {
-    --pin: var(--accent);
-    --pin-hover: var(--accent-hover);
-    --on-pin: var(--on-accent);
+    --pin: var(--inverse);
+    --pin-hover: var(--inverse-hover);
+    --on-pin: var(--on-inverse);
+    position: relative;
     display: grid;
     place-items: center;
     min-width: 28px;
@@ -52,24 +53,51 @@ export const PinCanvas = styled(Canvas)`
       height: 20px;
     }
   }
-  & .map-pin span[data-tone='amber'] {
-    --pin: var(--amber);
-    --pin-hover: var(--amber);
-    --on-pin: var(--on-amber);
-  }
   & .map-pin span[data-tone='quiet'] {
     --pin: var(--ink-3);
     --pin-hover: var(--ink-2);
     --on-pin: var(--surface);
   }
-  & .map-pin > button:hover > span {
+  & .map-pin span[data-square] {
+    border-radius: 9px;
+  }
+  & .map-pin span[data-ring] {
+    border: 4px solid transparent;
+    background:
+      linear-gradient(var(--surface), var(--surface)) padding-box,
+      var(--ring) border-box;
+    color: var(--ink);
+  }
+  & .map-pin span[data-lamp]::after {
+    content: '';
+    position: absolute;
+    top: -6px;
+    right: -6px;
+    width: 14px;
+    height: 14px;
+    border: 2px solid var(--surface);
+    border-radius: 50%;
+    background: var(--success);
+  }
+  & .map-pin span[data-lamp='half']::after {
+    background: linear-gradient(90deg, var(--amber) 50%, var(--surface) 50%);
+    box-shadow: inset 0 0 0 2px var(--amber);
+  }
+  & .map-pin span[data-lamp='empty']::after {
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--ink-3);
+  }
+  & .map-pin > button:hover > span:not([data-ring]) {
     background: var(--pin-hover);
   }
   & .map-pin > button[aria-current] > span {
-    --pin: var(--inverse);
-    --pin-hover: var(--inverse-hover);
-    --on-pin: var(--on-inverse);
-    scale: 1.2;
+    --pin: var(--accent);
+    --pin-hover: var(--accent-hover);
+    --on-pin: var(--on-accent);
+    scale: 1.33;
+  }
+  & .map-pin > button[aria-current] > span[data-ring] {
+    color: var(--accent-ink);
   }
   & .map-pin:has(:hover, :focus-visible, [aria-current]) {
     z-index: 9999 !important;

@@ -22,8 +22,12 @@ export interface MapPin {
   mark?: string;
   /** Drawn inside of it instead: a line drawing on a 24 × 24 field, as icons are. */
   sign?: string;
-  /** `amber` for what is lit, such as 有贈禮; `quiet` for what is over. */
-  tone?: 'accent' | 'amber' | 'quiet';
+  /** `quiet` for what is over. */
+  tone?: 'quiet';
+  /** Square for what is looked at, such as an advertisement; round for what one goes to. */
+  isSquare?: boolean;
+  /** A lamp on its shoulder, which differs in shape as well as in colour; on a heap the shares of its pins. */
+  lamp?: 'full' | 'half' | 'empty';
 }
 
 /** Where a map came to rest. */
