@@ -49,8 +49,11 @@ export function performerPath(id: string): string {
 export const epkPath = (id: string) => `${performerPath(id)}/epk`;
 
 /** Address of the same as a PDF, which ends with the name of the file; it leads to the sheet while there is none. */
-export const epkFilePath = (id: string, name: string) =>
-  `/kits${epkPath(id)}/${encodeURIComponent(name.replace(/[^\p{L}\p{N}]+/gu, '-'))}-EPK.pdf`;
+export const epkFilePath = (id: string, name: string) => {
+  // Vowel signs and the like are marks of their own: a Thai name without them is none.
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `/kits${epkPath(id)}/${encodeURIComponent([...words, 'EPK'].join('-'))}.pdf`;
+};
 
 /** Address of the form that asks a performer for hours. */
 export const invitePath = (id: string) => `${performerPath(id)}/invite`;
@@ -95,6 +98,10 @@ export const adProductPath = (id: string) => `/ad-products/detail/${encodeURICom
 
 /** Address of the days and the artwork of an own advertisement. */
 export const adSchedulingPath = (id: string) => `/ad-scheduling/${encodeURIComponent(id)}`;
+
+/** Address at which advertisements for a performer are asked for, with what they cost. */
+export const supportAdsForPath = (artistId: string) =>
+  `${paths.supportAds}?artist=${encodeURIComponent(artistId)}`;
 
 /**
  * Address of the form that orders chosen days; for a performer, where it is known for whom.

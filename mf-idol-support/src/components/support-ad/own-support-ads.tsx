@@ -26,6 +26,11 @@ const List = styled.ul`
   gap: 12px;
 `;
 
+/** A number that breaks at its hyphens is read as two. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 const Entry = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -117,7 +122,9 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
       <Badge tone={tones[status] ?? 'neutral'}>{t(`supportAdStatus.${status}`)}</Badge>
       <h3 id={titleId}>{title}</h3>
       <p>
-        {[ad.artist.performerName, ad.product.name, formatPrice(ad.total), ad.orderNo].join('・')}
+        {[ad.artist.performerName, ad.product.name, formatPrice(ad.total)].join('・')}
+        {'・'}
+        <Unbroken>{ad.orderNo}</Unbroken>
         <br />
         {t('supportAds.period', { from: formatDate(ad.startsOn), to: formatDate(ad.endsOn) })}
       </p>

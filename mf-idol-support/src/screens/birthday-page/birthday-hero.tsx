@@ -1,5 +1,4 @@
 import { Artwork } from '@spotlight/artwork';
-import { performerLinks } from '@spotlight/shared/contract/links';
 import { formatCount, formatMonthDay } from '@spotlight/shared/format';
 import {
   Badge,
@@ -19,7 +18,7 @@ import { styled } from 'styled-components';
 import { cafeVenuesPath } from '../../data/birthday-page/cafe-venues.rules';
 import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
-import { birthdayPath, performerPath } from '../../paths';
+import { birthdayPath, performerPath, supportAdsForPath } from '../../paths';
 import { ShareCardButton } from './share-card-button';
 
 const Stage = styled(Container)`
@@ -129,7 +128,7 @@ export function BirthdayHero({ page }: { page: BirthdayPage }) {
               {t('birthdayPage.cafe')}
             </ButtonLink>
             <ButtonLink
-              to={performerLinks.adPlans}
+              to={supportAdsForPath(id)}
               variant="outline"
               icon={<MegaphoneIcon size={18} />}
             >

@@ -81,6 +81,15 @@ test('who, when, and where a party can be held', async () => {
   expect(await screen.findByText('替 林予曦 準備一場生日活動')).toBeVisible();
 });
 
+test('a birthday advertisement is asked for with the performer filled in', async () => {
+  renderPage(birthdayPage());
+  const links = await screen.findAllByRole('link', { name: '刊登生日廣告' });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', `/support-ad-service?artist=${artist.id}`);
+  }
+});
+
 test.each([
   ['today', 0],
   ['half a year away', 181],

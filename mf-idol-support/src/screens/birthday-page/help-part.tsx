@@ -1,4 +1,3 @@
-import { performerLinks } from '@spotlight/shared/contract/links';
 import { ButtonLink, Panel, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -6,6 +5,7 @@ import { cafeVenuesPath } from '../../data/birthday-page/cafe-venues.rules';
 import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
 import { plannerPath } from '../../data/birthday-plan/planner-path';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+import { supportAdsForPath } from '../../paths';
 
 const Pair = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export function HelpPart({ page }: { page: BirthdayPage }) {
       <Offer as="section">
         <p>{texts.birthdayGiftAd ?? t('birthdayPage.ad')}</p>
         <p>{t('birthdayPage.adHelp')}</p>
-        <ButtonLink to={performerLinks.adPlans} variant="outline">
+        <ButtonLink to={supportAdsForPath(artist.id)} variant="outline">
           {t('birthdayPage.ad')}
         </ButtonLink>
         <ButtonLink to={plannerPath({ artistId: artist.id })} variant="outline">

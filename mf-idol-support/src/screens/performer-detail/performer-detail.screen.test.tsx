@@ -65,6 +65,18 @@ test('links leave the site safely or not at all', async () => {
   expect(screen.queryByRole('link', { name: /官方網站/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['นักร้อง', 'นักร้อง-EPK'],
+  ['★ 방탄 ★', '방탄-EPK'],
+  ['★', 'EPK'],
+])('the press kit of %s is called %s', async (performerName, file) => {
+  renderDetail(performerDetail({ performerName }));
+  const link = await screen.findByRole('link', { name: '下載 EPK（PDF）' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    new RegExp(`/epk/${file}\\.pdf$`),
+  );
+});
+
 test('the press kit is a file that carries the name, with what is public and nothing else', async () => {
   const performer = performerDetail({
     performerName: '林予曦 / Yuxi',
