@@ -1,3 +1,4 @@
+import { fromDesktop, fromTablet } from './media';
 import { baseCss } from './tokens/base-rules';
 import { scaleCss } from './tokens/scale.tokens';
 import { darkTheme, lightTheme } from './tokens/theme.tokens';
@@ -26,8 +27,8 @@ export const globalCss = `:root{${scaleCss}}
 @media screen{:root[data-theme=dark],:root[data-theme=dark] [data-surface=page],:root [data-surface=stage]{${dark}}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]),:root:not([data-theme=light]) [data-surface=page]{${dark}}}
 :root [data-surface=stage]{${onStage}}
-@media (min-width:768px){:root{--gutter:24px;--header-h:64px;--section-gap:72px}}
-@media (min-width:1024px){:root{--gutter:32px}:root [data-surface=wide-stage]{${dark};${onStage}}}
+@media ${fromTablet}{:root{--gutter:24px;--header-h:64px;--section-gap:72px}}
+@media ${fromDesktop}{:root{--gutter:32px}:root [data-surface=wide-stage]{${dark};${onStage}}}
 @media (prefers-reduced-motion:reduce){:root{--fast:0ms;--base:0ms;--slow:0ms}}${baseCss}`.replace(
   /\n/g,
   '',

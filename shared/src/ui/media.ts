@@ -1,4 +1,7 @@
-/** The product's two breakpoints, as media conditions for `@media ${…}` and `matchMedia`. */
-export const fromTablet = '(min-width: 768px)';
-export const fromDesktop = '(min-width: 1024px)';
-export const onPhone = '(max-width: 767.98px)';
+/*
+ * The product's two breakpoints, 768 and 1024 px, as media conditions for `@media ${…}` and `matchMedia`. In em, of the
+ * size of letters that a browser is set to: whoever reads letters twice as large has half as much room for them.
+ */
+export const fromTablet = '(min-width: 48em)';
+export const fromDesktop = '(min-width: 64em)';
+export const onPhone = '(max-width: 47.99875em)';

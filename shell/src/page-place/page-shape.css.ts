@@ -1,8 +1,10 @@
+import { fromDesktop, fromTablet } from '@spotlight/shared/ui/media';
+
 /** Bones of a shape; each shape shows as many as it has. */
 export const SHAPE_BONES = 9;
 
-const tablet = '@media (min-width:768px)';
-const desktop = '@media (min-width:1024px)';
+const tablet = `@media ${fromTablet}`;
+const desktop = `@media ${fromDesktop}`;
 
 /**
  * The rules of the places of pages, in the style of every document: what stands there before a script has run,

@@ -5,6 +5,7 @@ import {
   PlusIcon,
   SearchField,
   SelectField,
+  fromTablet,
   useErrorText,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -20,7 +21,7 @@ const Row = styled(Panel)`
   display: grid;
   align-items: end;
   gap: 12px;
-  @media (min-width: 768px) {
+  @media ${fromTablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) auto;
   }
 `;

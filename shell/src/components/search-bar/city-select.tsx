@@ -34,8 +34,9 @@ const Field = styled.div`
 
 const PlainSelect = styled(Select)`
   width: 100%;
-  height: 52px;
-  padding: 20px 38px 4px 12px;
+  /* 52 px, of which the label takes the upper part; both grow with the letters. */
+  height: calc(9px + 2.6875rem);
+  padding: calc(5px + 0.9375rem) 38px 4px 12px;
   border-color: transparent;
   background: none;
 `;
