@@ -105,12 +105,11 @@ export const Yours = styled.div`
   color: var(--on-accent);
   font-size: var(--text-12);
   font-weight: var(--weight-bold);
-  white-space: nowrap;
+  line-height: 1.2;
+  /* Where hours are narrow, their end stands below their beginning. */
+  align-content: center;
+  padding-inline: 4px;
   pointer-events: none;
-  & > span {
-    display: block;
-    padding: 6px 4px;
-  }
 `;
 
 export const Legend = styled.p`

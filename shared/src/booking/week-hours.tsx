@@ -165,7 +165,7 @@ function Day({ day: { day, isOpen, free }, axis, chosen, length, slot, onPick }:
         ))}
         {yours && yours.from < yours.to && (
           <Yours style={placeOf(axis, yours)}>
-            <span>{`${timeOfMinute(yours.from)}–${timeOfMinute(yours.to)}`}</span>
+            {`${timeOfMinute(yours.from)}–${timeOfMinute(yours.to)}`}
           </Yours>
         )}
       </Track>

@@ -101,14 +101,15 @@ export const Yours = styled.div`
   z-index: 1;
   inset-block: 4px;
   overflow: hidden;
+  /* Where hours are narrow, their end stands below their beginning. */
+  align-content: center;
   padding-inline: 6px;
   border-radius: var(--radius-6);
   background: var(--accent);
   color: var(--on-accent);
   font-size: var(--text-12);
   font-weight: var(--weight-bold);
-  line-height: 44px;
-  white-space: nowrap;
+  line-height: 1.2;
   pointer-events: none;
 `;
 
