@@ -1,3 +1,4 @@
+import { Artwork } from '@spotlight/artwork/parts';
 import { createFakeSession, renderInShell } from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,14 +55,14 @@ describe('sheet', () => {
     category: '主題展',
   };
 
-  function renderSheet(login = jest.fn()) {
+  function renderSheet(login = jest.fn(), about = summary) {
     const onSignedIn = jest.fn();
     const onClose = jest.fn();
     renderInShell(
       <LoginSheet
         prompt={{
           title: '登入後繼續報名',
-          summary,
+          summary: about,
           known: { username: '林芷晴', email: 'fan@example.test' },
         }}
         onSignedIn={onSignedIn}
@@ -78,6 +79,14 @@ describe('sheet', () => {
   it('says what it is about', () => {
     renderSheet();
     expect(screen.getByRole('dialog', { name: '登入後繼續報名' })).toHaveTextContent('聲音的形狀');
+  });
+
+  it('shows a venue where somebody is about to book one', async () => {
+    const cafe = { ...summary, category: '咖啡廳' };
+    renderSheet(jest.fn(), cafe);
+    renderInShell(<Artwork kind="venue" id={cafe.id} title="場地" type={cafe.category} />);
+    const venue = await screen.findByAltText('場地');
+    expect(await screen.findByAltText('')).toHaveAttribute('src', venue.getAttribute('src'));
   });
 
   it('answers yes once signed in', async () => {

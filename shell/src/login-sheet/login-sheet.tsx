@@ -1,5 +1,6 @@
 import type { LoginPrompt } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
+import { venueTypes } from '@spotlight/shared/format/parts';
 import { Dialog } from '@spotlight/shared/ui/parts';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -20,7 +21,7 @@ const Summary = styled.div`
 
 const Picture = styled.span`
   flex-shrink: 0;
-  width: 112px;
+  width: clamp(72px, 30%, 112px);
   overflow: hidden;
   border-radius: var(--radius-6);
 `;
@@ -50,6 +51,16 @@ const Foot = styled.p`
   text-align: center;
 `;
 
+/** The picture of what somebody is in the middle of: a venue's where the category is a kind of venue. */
+function SummaryPicture({ summary }: { summary: NonNullable<LoginPrompt['summary']> }) {
+  const { id, title, category, line } = summary;
+  return venueTypes.includes(category) ? (
+    <Artwork kind="venue" id={id} title={title} type={category} isDecorative />
+  ) : (
+    <Artwork kind="event" id={id} title={title} category={category} line={line} isDecorative />
+  );
+}
+
 export interface LoginSheetProps {
   prompt: LoginPrompt;
   onSignedIn: () => void;
@@ -71,14 +82,7 @@ export function LoginSheet({
       {summary && (
         <Summary>
           <Picture>
-            <Artwork
-              kind="event"
-              id={summary.id}
-              title={summary.title}
-              category={summary.category}
-              line={summary.line}
-              isDecorative
-            />
+            <SummaryPicture summary={summary} />
           </Picture>
           <Texts>
             <Title>{summary.title}</Title>
