@@ -1,3 +1,4 @@
+import { addDays } from '@spotlight/shared/booking/hours';
 import { cityIds, isListDay, readChoice } from '@spotlight/shared/format';
 
 /** What a birthday is planned for. */
@@ -27,9 +28,17 @@ export function readPlanWish(params: URLSearchParams): Partial<PlanWish> {
   };
 }
 
-/** The whole wish, or null while something is missing. */
-export function wholeWish({ artistId, day, city, budget }: Partial<PlanWish>): PlanWish | null {
-  return artistId && day && city && budget ? { artistId, day, city, budget } : null;
+/** Days that are planned for: after `today`, and within a year. */
+export const isPlannable = (day: string, today: string) =>
+  day > today && day <= addDays(today, 365);
+
+/** The whole wish, or null while something is missing or its day is over: addresses are kept for long. */
+export function wholeWish(
+  { artistId, day, city, budget }: Partial<PlanWish>,
+  today: string,
+): PlanWish | null {
+  const isWhole = artistId && day && isPlannable(day, today) && city && budget;
+  return isWhole ? { artistId, day, city, budget } : null;
 }
 
 /** The search of the planner's address for a wish; `''` for none. */

@@ -6,6 +6,7 @@ import {
 } from '@spotlight/shared/format';
 import {
   Badge,
+  ButtonLink,
   CardGrid,
   ClockIcon,
   FactRow,
@@ -54,6 +55,11 @@ const More = styled.p`
   color: var(--ink-2);
 `;
 
+/** Its words, not its padding, stand in line with the cards. */
+const ToMap = styled(ButtonLink)`
+  margin: 16px 0 0 -12px;
+`;
+
 const giftTones: Record<string, BadgeTone> = { 尚有: 'success', 少量: 'warning' };
 
 /** 應援點: where something can be seen or visited. Shows nothing while there is none. */
@@ -81,9 +87,9 @@ export function SpotPart({ artistId }: { artistId: string }) {
             {total > items.length && (
               <More>{t('places.more', { count: total - items.length })}</More>
             )}
-            <More>
-              <Link to={spotsOfPath(artistId)}>{t('places.toMap')}</Link>
-            </More>
+            <ToMap to={spotsOfPath(artistId)} variant="text" size="sm">
+              {t('places.toMap')}
+            </ToMap>
           </>
         )}
       </QueryView>

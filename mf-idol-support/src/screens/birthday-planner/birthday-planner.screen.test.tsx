@@ -138,7 +138,21 @@ test('the form names what is missing, offers the next birthday and asks for the 
 
 test('a budget that is too small is told what the least would cost', async () => {
   renderPlanner({ plan_birthday: () => ({ data: planOffer({ plans: [] }) }) });
-  expect(await screen.findByText(/至少要 NT\$40,000/)).toBeVisible();
+  expect(await screen.findByText('這個預算排不出完整的企劃')).toBeVisible();
+  expect(screen.getByText(/至少要 NT\$40,000/)).toBeVisible();
+});
+
+test('where nothing is in time, the day is the reason and not the budget', async () => {
+  renderPlanner({ plan_birthday: () => ({ data: planOffer({ plans: [], least: null }) }) });
+  expect(await screen.findByText('這一天來不及排出完整的企劃')).toBeVisible();
+});
+
+test('an old address, whose birthday is over, asks for another day and plans nothing', async () => {
+  const plan = jest.fn(() => ({ data: planOffer() }));
+  renderPlanner({ plan_birthday: plan }, plannerPath({ ...wish, day: '2026-11-30' }));
+  expect(await screen.findByRole('button', { name: '提出企劃' })).toBeVisible();
+  expect(screen.getByLabelText(/生日那天/)).toHaveValue('2026-11-30');
+  expect(plan).not.toHaveBeenCalled();
 });
 
 test('a plan is kept at the price that is seen; another price is said', async () => {

@@ -1,4 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
+import { taipeiDay } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   Container,
@@ -52,7 +53,7 @@ export function BirthdayPlannerScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wish = useMemo(() => readPlanWish(params), [params]);
-  const whole = wholeWish(wish);
+  const whole = wholeWish(wish, taipeiDay());
   const artistId = wish.artistId ?? '';
   const { data: performer, isPending } = usePerformer(artistId);
   const artist = performer ? { id: performer.id, name: performer.performerName } : null;

@@ -56,7 +56,7 @@ export function PlanOffer({ wish }: { wish: PlanWish }) {
               </CardGrid>
             ) : (
               <EmptyState
-                title={t('planner.none.title')}
+                title={t(least === null ? 'planner.none.day' : 'planner.none.budget')}
                 help={
                   least === null
                     ? t('planner.none.nothing')

@@ -1,9 +1,12 @@
-import { addDays } from '@spotlight/shared/booking/hours';
 import { requiredText } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { LEAST_BUDGET, MOST_BUDGET } from '../../data/birthday-plan/plan-address.rules';
+import {
+  LEAST_BUDGET,
+  MOST_BUDGET,
+  isPlannable,
+} from '../../data/birthday-plan/plan-address.rules';
 import type plannerTexts from '../../locales/birthday-planner.zh-TW.json';
 
 /** For whom, when, where and for how much; the rules are those of the server. */
@@ -14,7 +17,7 @@ export const plannerFormSchema = (t: Translate<typeof plannerTexts>) => {
       .nullable(z.object({ id: z.string(), name: z.string() }))
       .check(z.refine((artist) => artist !== null, t('planner.fault.artist'))),
     day: requiredText(t('planner.fault.day')).check(
-      z.refine((day) => day > today && day <= addDays(today, 365), t('planner.fault.dayRange')),
+      z.refine((day) => isPlannable(day, today), t('planner.fault.dayRange')),
     ),
     city: requiredText(t('planner.fault.city')),
     budget: z.pipe(

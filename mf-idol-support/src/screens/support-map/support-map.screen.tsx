@@ -16,6 +16,7 @@ import {
   SearchBar,
   SearchBarSelect,
   Skeleton,
+  fromTablet,
   lazyPart,
   OverlayFailure,
   readMapView,
@@ -52,8 +53,10 @@ const Column = styled(Container)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: 8px;
+  @media ${fromTablet} {
+    justify-content: center;
+  }
 `;
 
 const address = { path: paths.supportMap, read: readSpotFilters, write: spotSearch };
