@@ -13,7 +13,6 @@ import { PriceLines } from '../price-lines';
 import type { Hours } from '../price.schema';
 import { FactsPart } from './facts-part';
 import { Column, Columns, Part, Quiet } from './page.styles';
-import { OwnReview } from './review-part';
 
 const pending = <Skeleton height={220} radius="var(--radius-card)" />;
 const GuestPart = lazyPart(
@@ -34,6 +33,9 @@ const QuoteForm = lazyPart(
 );
 const OpenAmendment = lazyPart(() =>
   import(/* webpackChunkName: "booking-amendment" */ './amend-part').then((m) => m.OpenAmendment),
+);
+const OwnReview = lazyPart(() =>
+  import(/* webpackChunkName: "booking-review" */ './own-review').then((m) => m.OwnReview),
 );
 const ReceivedReview = lazyPart(() =>
   import(/* webpackChunkName: "booking-review" */ './received-review').then(
@@ -97,7 +99,7 @@ export function BookingView({ booking, now, crumb, againPathOf }: BookingViewPro
           )}
           {side === 'guest' && quote && <QuotePart quote={quote} />}
           {isHost && isWaiting && <QuoteForm key={booking.offerNo} booking={booking} />}
-          <OwnReview review={booking.review} now={now} />
+          {booking.review && <OwnReview review={booking.review} now={now} />}
           {booking.receivedReview && (
             <ReceivedReview review={booking.receivedReview} name={otherName} />
           )}

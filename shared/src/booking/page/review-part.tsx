@@ -1,5 +1,4 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
-import { formatMoment } from '@spotlight/shared/format';
 import { Button, SegmentedControl, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -8,7 +7,6 @@ import pageTexts from '../../locales/booking-page.zh-TW.json';
 import { useWriteReview } from '../booking.mutations';
 import type { Booking } from '../booking.schema';
 import { canReview } from '../booking-state.rules';
-import { Part, Quiet } from './page.styles';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 
@@ -61,23 +59,5 @@ function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => v
       />
       <TextArea label={t('booking.review.body')} maxLength={2000} {...form.field('body')} />
     </FormDialog>
-  );
-}
-
-/** What the reader wrote about the other party. */
-export function OwnReview({ review, now }: { review: Booking['review']; now: number }) {
-  const t = useTexts(pageTexts);
-  if (!review) return null;
-  return (
-    <Part as="section">
-      <h2>{t('booking.review.mine', { rating: review.rating })}</h2>
-      {review.body && <p>{review.body}</p>}
-      {review.reply && <Quiet>{t('booking.review.theirReply', { reply: review.reply })}</Quiet>}
-      <Quiet>
-        {Date.parse(review.visibleAt) <= now
-          ? t('booking.review.public')
-          : t('booking.review.later', { moment: formatMoment(review.visibleAt) })}
-      </Quiet>
-    </Part>
   );
 }
