@@ -1,14 +1,15 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { type Font, openSync } from 'fontkit';
 import Pdf from 'pdfkit';
+import { fontFile } from './font-file';
 import type { SaidPressKit } from './press-kit-of';
 
-const { resolve } = createRequire(import.meta.url);
-const [REGULAR = '', BOLD = ''] = [
-  '400Regular/NotoSansTC_400Regular',
-  '700Bold/NotoSansTC_700Bold',
-].map((file) => resolve(`@expo-google-fonts/noto-sans-tc/${file}.ttf`));
+/** The second for the Korean letters that the first lacks. */
+const fonts = (['tc', 'kr'] as const).map((script) => ({
+  regular: fontFile(script, '400Regular'),
+  bold: fontFile(script, '700Bold'),
+}));
+type Weight = keyof (typeof fonts)[number];
 
 const INK = '#1c1626';
 const QUIET = '#665f73';
@@ -30,7 +31,7 @@ interface Sheet {
  * Draws a press kit as a PDF in A4, tagged for those who have it read to them. The same kit always gives the same bytes.
  *
  * @param picture PNG, beside the name
- * @returns null when the font lacks a letter: an empty box in a name is worse than no file
+ * @returns null when the fonts lack a letter: an empty box in a name is worse than no file
  */
 export async function drawPressKit(
   said: SaidPressKit,
@@ -66,12 +67,19 @@ export async function drawPressKit(
   return drawn;
 }
 
-let signsOfFont: Set<number> | undefined;
+const signsOf: Set<number>[] = [];
 
-/** The kit without signs that the font lacks, such as emoji; null when it lacks a letter. */
+/** The number of the first font that has a sign; -1: none has it. */
+const fontOf = (sign: string): number =>
+  fonts.findIndex(({ regular }, at) =>
+    (signsOf[at] ??= new Set((openSync(regular) as Font).characterSet)).has(
+      sign.codePointAt(0) ?? 0,
+    ),
+  );
+
+/** The kit without signs that the fonts lack, such as emoji; null when they lack a letter. */
 function writable(kit: SaidPressKit): SaidPressKit | null {
-  const known = (signsOfFont ??= new Set((openSync(REGULAR) as Font).characterSet));
-  const lacks = (sign: string) => sign !== '\n' && !known.has(sign.codePointAt(0) ?? 0);
+  const lacks = (sign: string) => sign !== '\n' && fontOf(sign) < 0;
   let isWritable = true;
   const text = JSON.stringify(kit, (_, value: unknown) => {
     if (typeof value !== 'string') return value;
@@ -80,6 +88,36 @@ function writable(kit: SaidPressKit): SaidPressKit | null {
     return signs.filter((sign) => !lacks(sign)).join('');
   });
   return isWritable ? (JSON.parse(text) as SaidPressKit) : null;
+}
+
+/** Words in pieces of one font each. What stands between letters keeps to those before it. */
+function piecesOf(words: string): { font: number; piece: string }[] {
+  const pieces: { font: number; piece: string }[] = [];
+  for (const sign of words) {
+    const last = pieces.at(-1);
+    const font = last && !/\p{L}/u.test(sign) ? last.font : Math.max(0, fontOf(sign));
+    if (last?.font === font) last.piece += sign;
+    else pieces.push({ font, piece: sign });
+  }
+  return pieces;
+}
+
+/** Writes words at a place, each letter in a font that has it. */
+function write(
+  pdf: Sheet['pdf'],
+  weight: Weight,
+  words: string,
+  x: number,
+  y: number,
+  options: PDFKit.Mixins.TextOptions,
+): void {
+  const pieces = piecesOf(words);
+  for (const [at, { font, piece }] of pieces.entries()) {
+    const given = { ...options, continued: at < pieces.length - 1 };
+    pdf.font(fonts[font]?.[weight] ?? '');
+    if (at === 0) pdf.text(piece, x, y, given);
+    else pdf.text(piece, given);
+  }
 }
 
 /** The picture, and beside it the name and the facts. */
@@ -91,17 +129,16 @@ function drawHead({ pdf, as }: Sheet, { name, facts }: SaidPressKit, picture: Bu
     as('Figure', draw, name);
   }
   const size = name.length > 24 ? 18 : 24;
-  as('H1', () =>
-    pdf.font(BOLD, size).fillColor(INK).text(name, left, MARGIN, { width, lineGap: -2 }),
-  );
+  as('H1', () => {
+    pdf.fontSize(size).fillColor(INK);
+    write(pdf, 'bold', name, left, MARGIN, { width, lineGap: -2 });
+  });
   pdf.y += 8;
   for (const { label, value } of facts) {
     const { y } = pdf;
     as('P', () => {
-      pdf
-        .font(REGULAR, 10)
-        .fillColor(QUIET)
-        .text(label, left, y, { width: LABEL - 8 });
+      pdf.fontSize(10).fillColor(QUIET);
+      write(pdf, 'regular', label, left, y, { width: LABEL - 8 });
       const under = pdf.y;
       drawLinked(pdf, value, left + LABEL, y, width - LABEL);
       pdf.y = Math.max(pdf.y, under) + 2;
@@ -113,10 +150,8 @@ function drawHead({ pdf, as }: Sheet, { name, facts }: SaidPressKit, picture: Bu
 /** Words, which are pressed when they are an address. */
 function drawLinked(pdf: Sheet['pdf'], words: string, x: number, y: number, width: number): void {
   const isLink = /^https?:\/\//.test(words);
-  pdf
-    .font(REGULAR, 10)
-    .fillColor(isLink ? LINK : INK)
-    .text(words, x, y, { width, ...(isLink && { link: words, underline: true }) });
+  pdf.fontSize(10).fillColor(isLink ? LINK : INK);
+  write(pdf, 'regular', words, x, y, { width, ...(isLink && { link: words, underline: true }) });
 }
 
 function drawPart(
@@ -126,18 +161,23 @@ function drawPart(
   const width = pdf.page.width - 2 * MARGIN;
   pdf.y += 20;
   keep(pdf, SMALLEST_REST);
-  as('H2', () => pdf.font(BOLD, 13).fillColor(INK).text(title, MARGIN, pdf.y, { width }));
+  as('H2', () => {
+    pdf.fontSize(13).fillColor(INK);
+    write(pdf, 'bold', title, MARGIN, pdf.y, { width });
+  });
   pdf.y += 4;
   if (text) {
-    as('P', () =>
-      pdf.font(REGULAR, 10.5).fillColor(INK).text(text, MARGIN, pdf.y, { width, lineGap: 2 }),
-    );
+    as('P', () => {
+      pdf.fontSize(10.5).fillColor(INK);
+      write(pdf, 'regular', text, MARGIN, pdf.y, { width, lineGap: 2 });
+    });
   }
   for (const link of links) {
     keep(pdf, 36);
-    as('P', () =>
-      pdf.font(REGULAR, 10.5).fillColor(INK).text(link.title, MARGIN, pdf.y, { width }),
-    );
+    as('P', () => {
+      pdf.fontSize(10.5).fillColor(INK);
+      write(pdf, 'regular', link.title, MARGIN, pdf.y, { width });
+    });
     as('Link', () => drawLinked(pdf, link.href, MARGIN, pdf.y, width));
     pdf.y += 6;
   }
@@ -156,12 +196,12 @@ function drawFeet(pdf: Sheet['pdf'], name: string): void {
     // Below the margin everything else would go to a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font(REGULAR, 8).fillColor(QUIET);
+    pdf.fontSize(8).fillColor(QUIET);
     const y = pdf.page.height - MARGIN + 14;
     const width = pdf.page.width - 2 * MARGIN;
     const numbers = `${page + 1} / ${count}`;
-    pdf.text(name, MARGIN, y, { width: width - 60, height: 10, ellipsis: true });
-    pdf.text(numbers, MARGIN, y, { width, align: 'right', lineBreak: false });
+    write(pdf, 'regular', name, MARGIN, y, { width: width - 60, height: 10, ellipsis: true });
+    write(pdf, 'regular', numbers, MARGIN, y, { width, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }
 }

@@ -160,10 +160,25 @@ test('the same content leaves the file as it is, and the file goes with its page
   await expect(stat(file())).rejects.toThrow('ENOENT');
 });
 
-test('emoji are left out; letters that the font lacks are no reason for empty boxes: there is no file', async () => {
+test('Korean is written in its own font, on the same line', async () => {
+  const name = '아이유，予曦 (IU)';
+  const pdf = await draw({ name, parts: [{ title: '歌：밤편지', text: '「밤편지」和「晚安」' }] });
+  if (!pdf) throw new Error('no file');
+  const text = withoutBreaks(await textOf(pdf));
+  expect(text.startsWith(withoutBreaks(name))).toBe(true);
+  expect(text).toContain('歌：밤편지「밤편지」和「晚安」');
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  const heights = ['아', '予曦'].map(
+    (part) => lines.find(({ str }) => str.includes(part))?.transform[5] as number,
+  );
+  expect(heights[0]).toBeCloseTo(heights[1]!, 1);
+});
+
+test('emoji are left out; letters that the fonts lack are no reason for empty boxes: there is no file', async () => {
   const pdf = await draw({ name: '予曦🎤' });
   expect(pdf && withoutBreaks(await textOf(pdf))).toMatch(/^予曦演出費用參考/);
-  expect(await draw({ name: '아이유' })).toBeNull();
+  expect(await draw({ name: 'ธามไท' })).toBeNull();
 });
 
 test('a page says its kit in its head, or has none', () => {
