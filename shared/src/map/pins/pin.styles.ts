@@ -18,7 +18,6 @@ export const PinCanvas = styled(Canvas)`
     --pin: var(--inverse);
     --pin-hover: var(--inverse-hover);
     --on-pin: var(--on-inverse);
-    position: relative;
     display: grid;
     place-items: center;
     min-width: 28px;
@@ -67,6 +66,10 @@ export const PinCanvas = styled(Canvas)`
       linear-gradient(var(--surface), var(--surface)) padding-box,
       var(--ring) border-box;
     color: var(--ink);
+  }
+  /* Alone: whatever has a position is a layer of its own to be moved with the map. */
+  & .map-pin span[data-lamp] {
+    position: relative;
   }
   & .map-pin span[data-lamp]::after {
     content: '';
