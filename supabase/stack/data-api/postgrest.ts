@@ -17,6 +17,7 @@ export async function startPostgrest(binary: string, options: DataApiOptions): P
   const [port, adminPort] = [await findFreePort(), await findFreePort()];
   const logFile = path.join(options.dataDir, 'postgrest.log');
   let isStopping = false;
+  let remembered: Promise<void> = Promise.resolve();
   let child = run();
 
   function run(): ChildProcess {
@@ -29,7 +30,7 @@ export async function startPostgrest(binary: string, options: DataApiOptions): P
     });
     closeSync(log);
     stopAtExit(started, 'SIGKILL');
-    if (started.pid) void record.remember(started.pid);
+    if (started.pid) remembered = record.remember(started.pid);
     started.once('exit', () => {
       if (!isStopping) setTimeout(() => (child = isStopping ? child : run()), RESTART_DELAY_MS);
     });
@@ -43,11 +44,14 @@ export async function startPostgrest(binary: string, options: DataApiOptions): P
       child.kill('SIGTERM');
       await gone;
     }
+    await remembered.catch(() => undefined);
     await record.forget();
   }
 
   try {
     await waitUntilReady(adminPort, logFile);
+    // Whoever is killed from now on leaves behind whom to stop.
+    await remembered;
   } catch (error) {
     await stop();
     throw error;
