@@ -30,15 +30,16 @@ interface Sheet {
 /**
  * Draws a press kit as a PDF in A4, tagged for those who have it read to them. The same kit always gives the same bytes.
  *
- * @param picture PNG, beside the name
+ * @param drawPicture draws the PNG beside the name, once it is clear that there will be a file
  * @returns null when the fonts lack a letter: an empty box in a name is worse than no file
  */
 export async function drawPressKit(
   said: SaidPressKit,
-  picture: Buffer | null,
+  drawPicture: () => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   const kit = writable(said);
   if (!kit) return null;
+  const picture = await drawPicture();
   const pdf = new Pdf({
     size: 'A4',
     margin: MARGIN,

@@ -21,7 +21,7 @@ const madeOf = new Map<string, string>();
 
 /**
  * Draws the press kit of a page, and leaves the file alone when it would say the same. A page without one, or with
- * words that the font cannot write, has none.
+ * words that the fonts cannot write, has none.
  */
 export async function putPressKit(
   source: KitSource,
@@ -36,8 +36,9 @@ export async function putPressKit(
     .update(JSON.stringify([kit, card?.artwork, photo]))
     .digest('hex');
   if (known && madeOf.get(file) === material) return;
-  const portrait = card ? await drawPng(renderPicture(card.artwork, photo ?? undefined)) : null;
-  const pdf = await drawPressKit(kit, portrait);
+  const pdf = await drawPressKit(kit, async () =>
+    card ? drawPng(renderPicture(card.artwork, photo ?? undefined)) : null,
+  );
   if (!pdf) return removePressKit(source.siteDir, address);
   if (!known?.equals(pdf)) await writeAtomically(file, pdf);
   madeOf.set(file, material);
