@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { placeOf } from '../../shell/src/page-place/page-place';
 import { activePages } from '../../shell/site/active-pages';
-import { jsonBlock } from '../../shell/site/json-block';
+import { jsonBlock, readJsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
 import { carriedRegistry } from './carried-registry';
@@ -51,11 +51,9 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
 export function publishedRevision(dataDir: string): number | null {
   const { index } = sitePaths(dataDir);
   if (!existsSync(index)) return null;
-  const [, carried] =
-    /<script type="application\/json" id="app-registry">(.*?)<\/script>/s.exec(
-      readFileSync(index, 'utf8'),
-    ) ?? [];
-  return carried ? (JSON.parse(carried) as Registry).revision : null;
+  const carried = readJsonBlock(readFileSync(index, 'utf8'), 'app-registry') as
+    Registry | undefined;
+  return carried?.revision ?? null;
 }
 
 const allowedScripts = (file: string): string[] =>
