@@ -16,6 +16,6 @@ export const pinOf = ({ id, title, kind, lat, lng, giftStatus, phase }: Spot): M
   point: { lat, lng },
   sign: spotSigns[kind],
   isSquare: advertisements.has(kind),
-  ...(phase !== 'running' && { tone: 'quiet' }),
+  isQuiet: phase !== 'running',
   ...(giftStatus && { lamp: lamps[giftStatus] }),
 });

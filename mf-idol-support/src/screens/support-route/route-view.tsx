@@ -52,7 +52,7 @@ export function RouteView({ spots, route, here, onChange, onRemove }: RouteViewP
         id,
         name: title,
         point: { lat, lng },
-        tone: 'quiet' as const,
+        isQuiet: true,
       })),
     ],
     [stops, missed],

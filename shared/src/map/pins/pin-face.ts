@@ -20,7 +20,7 @@ export function pinFace(
   if (!isHeap && first?.sign) face.append(signOf(first.sign));
   else face.textContent = isHeap ? heapText(pins) : (first?.mark ?? '');
   face.dataset['kind'] = isHeap ? 'heap' : first?.sign ? 'sign' : first?.mark ? 'mark' : 'dot';
-  if (pins.every(({ tone }) => tone === 'quiet')) face.dataset['tone'] = 'quiet';
+  if (pins.every(({ isQuiet }) => isQuiet)) face.dataset['quiet'] = '';
   if (!isHeap && first?.isSquare) face.dataset['square'] = '';
   if (!isHeap && first?.lamp) face.dataset['lamp'] = first.lamp;
   if (isHeap && pins.some(({ lamp }) => lamp)) {

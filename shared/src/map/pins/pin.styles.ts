@@ -52,7 +52,7 @@ export const PinCanvas = styled(Canvas)`
       height: 20px;
     }
   }
-  & .map-pin span[data-tone='quiet'] {
+  & .map-pin span[data-quiet] {
     --pin: var(--ink-3);
     --pin-hover: var(--ink-2);
     --on-pin: var(--surface);

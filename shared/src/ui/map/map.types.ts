@@ -22,8 +22,8 @@ export interface MapPin {
   mark?: string;
   /** Drawn inside of it instead: a line drawing on a 24 × 24 field, as icons are. */
   sign?: string;
-  /** `quiet` for what is over. */
-  tone?: 'quiet';
+  /** What is over, or has not begun. */
+  isQuiet?: boolean;
   /** Square for what is looked at, such as an advertisement; round for what one goes to. */
   isSquare?: boolean;
   /** A lamp on its shoulder, which differs in shape as well as in colour; on a heap the shares of its pins. */
