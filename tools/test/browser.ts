@@ -5,6 +5,8 @@ import type * as Playwright from '@playwright/test';
 import { canInstall, installPackages } from './system-packages';
 
 const systemBrowsers = [
+  // What Playwright itself takes where nobody looks on: a quarter quicker than the whole browser.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,9 @@ export function installBrowser(say: (line: string) => void): void {
     stdio: 'ignore',
     timeout: 300_000,
   });
-  if (findBrowser() || !canInstall()) return;
-  say('that did not work; installing the system package "chromium"');
-  installPackages(['chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (findBrowser() || !canInstall()) return;
+    say(`that did not work; installing the system package "${name}"`);
+    installPackages([name]);
+  }
 }
