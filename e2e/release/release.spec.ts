@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../support/open-page';
 import { activeVersions, releaseAgain, runCommand } from '../support/releases';
+import { siteUrl } from '../support/site-under-test';
 
 test('a tab keeps working while a remote is released and rolled back beneath it', async ({
   page,
@@ -46,6 +47,13 @@ test('a version is refused the second time', async () => {
   const label = `twice${Date.now().toString(36)}`;
   await releaseAgain('mf-venues', label);
   await expect(releaseAgain('mf-venues', label)).rejects.toThrow(/is published already/);
+});
+
+test('a server hands out what was released', async () => {
+  test.setTimeout(120_000);
+  await releaseAgain('mf-admin');
+  expect((await runCommand('verify', '--', siteUrl)).stdout).toContain('is what was released');
+  expect((await runCommand('verify')).stdout).toContain('is what was released');
 });
 
 test('what is live can be listed', async () => {

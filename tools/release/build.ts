@@ -139,8 +139,8 @@ async function addPageParts(folder: string): Promise<void> {
 /** Writes the version into the files, compresses them and gives the folder its name. */
 async function finish(folder: string, placeholder: string, info: BuildInfo): Promise<void> {
   renameVersion(folder, placeholder, info.version);
-  await compressFolder(folder);
   writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info, null, 2));
+  await compressFolder(folder);
   const target = buildDir(info.packageName, info.version);
   await rename(folder, target).catch(async (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'ENOTEMPTY' && fault.code !== 'EEXIST') throw fault;

@@ -1,77 +1,40 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { defineManifest, registrySchema, type Registry } from '@spotlight/shared/contract/schema';
+import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
+import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
 import { publish } from './publish';
 import { publishedRevision } from './publish-index';
 import { entryOf, finishPublishing, readRegistry } from './registry-file';
+import { siteInDirectory } from './site-source';
+import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
 
 /** Publishing that is killed, at times that are spread over all of its work. */
 const KILLS = 20;
 const ids = ['shell', 'mf-events'] as const;
-type Id = (typeof ids)[number];
+/** Enough to be copied for a while. */
+const PARTS = 100;
 
 let dataDir: string;
-const written: string[] = [];
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'interrupted-'));
 });
 afterAll(() => {
-  for (const folder of [dataDir, ...written]) rmSync(folder, { recursive: true, force: true });
+  removeBuilds();
+  rmSync(dataDir, { recursive: true, force: true });
 });
-
-const manifest = defineManifest({
-  id: 'mf-events',
-  owner: 'team',
-  contract: '^1.0.0',
-  namespace: 'demo',
-  paths: ['/events'],
-  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
-  labels: { 'zh-TW': { name: '示範', list: '清單' } },
-  budgetKb: 1,
-});
-
-/** A build as webpack would leave it, by hand, with enough in it to be copied for a while. */
-function writeBuild(id: Id, version: string): BuildInfo {
-  const folder = buildDir(id, version);
-  written.push(folder);
-  mkdirSync(folder, { recursive: true });
-  const info = { packageName: id, version, entry: 'entry.js', files: [], chunks: {} };
-  const files: Record<string, string> = {
-    'entry.js': version,
-    'boot.js': `boot ${version}`,
-    'template.html': '<html><!--registry--><!--boot--></html>',
-    'page.css': '',
-    'build.json': JSON.stringify(info),
-    'module.json': JSON.stringify(manifest),
-  };
-  for (let n = 0; n < 100; n++) files[`part-${n}.js`] = `${version} ${n} `.repeat(4000);
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(path.join(folder, name), content);
-  return info;
-}
-
-const manifestOf = (id: Id) => (id === 'shell' ? undefined : manifest);
 
 /** Publishes in another process and kills it some time after it began. */
 async function publishAndKill(info: BuildInfo, afterMs: number | null) {
   const script = path.join(import.meta.dirname, 'publish-once.fixture.ts');
-  const given = JSON.stringify({ info, manifest: manifestOf(info.packageName as Id) });
+  const given = JSON.stringify({ info, manifest: manifestOf(info.packageName as HandBuilt) });
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, given]);
   let output = '';
   let complaint = '';
@@ -106,7 +69,7 @@ function findFaults(): string[] {
   return faults;
 }
 
-function faultsOfVersion(id: Id, registry: Registry): string[] {
+function faultsOfVersion(id: HandBuilt, registry: Registry): string[] {
   const active = entryOf(registry, id)?.active;
   if (!active) return [`${id} is not live`];
   const [from, to] = [buildDir(id, active), sitePaths(dataDir).version(id, active)];
@@ -119,14 +82,14 @@ const isSame = (name: string, from: string, to: string) =>
   readFileSync(path.join(from, name)).equals(readFileSync(path.join(to, name)));
 
 test('publishing that is killed leaves a whole site, and the same version can be published then', async () => {
-  for (const id of ids) await publish(dataDir, writeBuild(id, 'kill-first'), manifestOf(id));
-  const { took } = await publishAndKill(writeBuild('shell', 'kill-none'), null);
+  for (const id of ids) await publish(dataDir, writeBuild(id, 'kill-first', PARTS), manifestOf(id));
+  const { took } = await publishAndKill(writeBuild('shell', 'kill-none', PARTS), null);
   expect(findFaults()).toEqual([]);
 
   let interrupted = 0;
   for (let n = 0; n < KILLS; n++) {
     const id = ids[n % 2]!;
-    const info = writeBuild(id, `kill-${n}`);
+    const info = writeBuild(id, `kill-${n}`, PARTS);
     const { isDone } = await publishAndKill(info, (took * (n + 0.5)) / KILLS);
     if (!isDone) interrupted += 1;
     expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
@@ -141,9 +104,10 @@ test('publishing that is killed leaves a whole site, and the same version can be
   }
   expect(interrupted).toBeGreaterThan(KILLS / 4);
 
+  expect(await verifySite(siteInDirectory(sitePaths(dataDir).site))).toEqual([]);
   // Nothing of what was begun stays.
   for (const id of ids) {
-    await publish(dataDir, writeBuild(id, 'kill-last'), manifestOf(id));
+    await publish(dataDir, writeBuild(id, 'kill-last', PARTS), manifestOf(id));
     const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
     const { versions } = entryOf(readRegistry(dataDir), id)!;
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
+import { hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
@@ -32,8 +32,11 @@ export async function publish(
     if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
-    await copyToSite(buildDir(id, version), target);
-    const release = { commit: currentCommit(), publishedAt: new Date().toISOString() };
+    const release = {
+      contents: await copyToSite(buildDir(id, version), target),
+      commit: currentCommit(),
+      publishedAt: new Date().toISOString(),
+    };
     if (manifest) {
       const details = await describeRemote(target, info, manifest, release);
       addRemoteVersion(registry, id, version, details);
@@ -57,7 +60,8 @@ export async function publish(
   return published;
 }
 
-async function copyToSite(source: string, target: string): Promise<void> {
+/** @returns the hash of the list of what was copied */
+async function copyToSite(source: string, target: string): Promise<string> {
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
@@ -65,27 +69,28 @@ async function copyToSite(source: string, target: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  const contents = await writeContents(partial);
   // Nobody knows of one that stands there already: whoever copied it was stopped before the registry was written.
   await rm(target, { recursive: true, force: true });
   await rename(partial, target);
+  return contents;
 }
 
 async function describeRemote(
   folder: string,
   info: BuildInfo,
   manifest: ModuleManifest,
-  release: { commit: string; publishedAt: string },
+  release: Pick<RemoteVersion, 'contents' | 'commit' | 'publishedAt'>,
 ): Promise<RemoteVersion> {
   const { packageName: id, version } = info;
   const url = (file: string) => publicUrl(id, version, file);
   const content = await readFile(path.join(folder, info.entry));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const chunks = Object.entries(info.chunks).map(
     ([name, files]) => [name, files.map(url)] as const,
   );
   return {
     entry: url(info.entry),
-    integrity,
+    integrity: hashOf(content),
     files: info.files.map(url),
     chunks: Object.fromEntries(chunks),
     languages: info.languages,

@@ -3,6 +3,9 @@ import { manifestSchema } from './manifest.schema';
 
 const languagesSchema = z.optional(z.array(z.string()));
 
+/** Hash of the list of all files of a version, `sha384-…`; of one that was published before there were lists, none. */
+const contentsSchema = z.optional(z.string());
+
 /** One published, immutable version of a remote. */
 export const remoteVersionSchema = z.object({
   /** URL of the hashed container entry. */
@@ -15,6 +18,7 @@ export const remoteVersionSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   /** Languages besides `zh-TW`; files in one of them lie in a folder of its name. */
   languages: languagesSchema,
+  contents: contentsSchema,
   /** Commit that the version was built from, or `unknown`. */
   commit: z.string(),
   /** ISO timestamp of publishing. */
@@ -43,6 +47,7 @@ const shellVersionSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   /** As those of a remote. */
   languages: languagesSchema,
+  contents: contentsSchema,
   publishedAt: z.string(),
   commit: z.string(),
 });

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineManifest } from '@spotlight/shared/contract/schema';
+import { buildDir } from './build';
+import type { BuildInfo } from './build-info';
+
+/** Builds as webpack would leave them, by hand, where what is tested begins with publishing. */
+export type HandBuilt = 'shell' | 'mf-events';
+const written: string[] = [];
+
+const manifest = defineManifest({
+  id: 'mf-events',
+  owner: 'team',
+  contract: '^1.0.0',
+  namespace: 'demo',
+  paths: ['/events'],
+  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
+  labels: { 'zh-TW': { name: '示範', list: '清單' } },
+  budgetKb: 1,
+});
+
+export const manifestOf = (id: HandBuilt) => (id === 'shell' ? undefined : manifest);
+
+/** @param parts further files, each large enough to be copied for a while */
+export function writeBuild(id: HandBuilt, version: string, parts = 0): BuildInfo {
+  const folder = buildDir(id, version);
+  written.push(folder);
+  mkdirSync(folder, { recursive: true });
+  const info = { packageName: id, version, entry: 'entry.js', files: [], chunks: {} };
+  const files: Record<string, string> = {
+    'entry.js': version,
+    'boot.js': `boot ${version}`,
+    'template.html': '<html><!--registry--><!--boot--></html>',
+    'page.css': '',
+    'build.json': JSON.stringify(info),
+    'module.json': JSON.stringify(manifest),
+  };
+  for (let n = 0; n < parts; n++) files[`part-${n}.js`] = `${version} ${n} `.repeat(4000);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, name), content);
+  return info;
+}
+
+/** Removes all that was written. */
+export function removeBuilds(): void {
+  for (const folder of written.splice(0)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
+import { readJsonBlock } from '../../shell/site/json-block';
+import { publicUrl } from '../../shell/site/site-paths';
+import { carriedRegistry } from './carried-registry';
+import { CONTENTS_FILE, hashOf, type Contents } from './contents';
+import { entryOf } from './registry-file';
+import type { SiteSource } from './site-source';
+
+/** Compressed copies, which a server hands out in the place of their file and under no address of their own. */
+const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+
+/**
+ * Compares a published site with its registry: every file of every version, and the page that carries the registry.
+ * Who wrote the registry, it does not say.
+ * @returns one sentence for each thing that is not as it was released
+ */
+export async function verifySite(source: SiteSource): Promise<string[]> {
+  const text = await source.read('/registry/registry.json');
+  if (!text) return ['there is no registry'];
+  const parsed = registrySchema.safeParse(JSON.parse(text.toString()));
+  if (!parsed.success) return ['the registry was written by another version of the release tools'];
+  const registry = parsed.data;
+  const faults: string[] = [];
+  for (const id of ['shell', ...Object.keys(registry.remotes)]) {
+    for (const version of Object.keys(entryOf(registry, id)?.versions ?? {}))
+      faults.push(...(await faultsOfVersion(source, registry, id, version)));
+  }
+  return [...faults, ...(registry.shell.active ? await faultsOfPage(source, registry) : [])];
+}
+
+async function faultsOfVersion(
+  source: SiteSource,
+  registry: Registry,
+  id: string,
+  version: string,
+): Promise<string[]> {
+  const details = entryOf(registry, id)?.versions[version];
+  const fault = (what: string) => [`${id} ${version}: ${what}`];
+  const list = await source.read(publicUrl(id, version, CONTENTS_FILE));
+  if (!list || !details?.contents) return fault('there is no list of its files; release it again');
+  if (hashOf(list) !== details.contents) return fault('its list of files is another one');
+  const contents = JSON.parse(list.toString()) as Contents;
+
+  const faults: string[] = [];
+  const files = await source.list(publicUrl(id, version, ''));
+  for (const [file, hash] of Object.entries(contents)) {
+    if (!files && isCopy(file)) continue;
+    const content = await source.read(publicUrl(id, version, file));
+    if (!content) faults.push(...fault(`${file} is missing`));
+    else if (hashOf(content) !== hash) faults.push(...fault(`${file} is another one`));
+  }
+  for (const file of files ?? [])
+    if (!contents[file]) faults.push(...fault(`${file} does not belong to it`));
+
+  const own = publicUrl(id, version, '');
+  const hashAt = (address: string) =>
+    address.startsWith(own) ? contents[address.slice(own.length)] : undefined;
+  if ('entry' in details && hashAt(details.entry) !== details.integrity)
+    faults.push(...fault('its entry has another hash than the registry says'));
+  for (const address of [...details.files, ...Object.values(details.chunks).flat()])
+    if (!hashAt(address)) faults.push(...fault(`${address} is no file of it`));
+  return faults;
+}
+
+/** The page is made of the registry and of the active shell, and its policy lets its script run. */
+async function faultsOfPage(source: SiteSource, registry: Registry): Promise<string[]> {
+  const page = String((await source.read('/index.html')) ?? '');
+  const carried = readJsonBlock(page, 'app-registry') as Registry | undefined;
+  if (!carried) return ['the page carries no registry'];
+  if (carried.revision !== registry.revision) {
+    return [`the page is of revision ${carried.revision}, the registry of ${registry.revision}`];
+  }
+  const faults: string[] = [];
+  if (JSON.stringify(carried) !== JSON.stringify(carriedRegistry(registry)))
+    faults.push('the page carries another registry of the same revision');
+  const boot = await source.read(publicUrl('shell', registry.shell.active, 'boot.js'));
+  if (!boot || !page.includes(`<script>${boot.toString()}</script>`))
+    faults.push('the page begins with another script than the active shell');
+  const allowed = createHash('sha256')
+    .update(boot ?? '')
+    .digest('base64');
+  if (!(await source.readPolicy()).includes(`'sha256-${allowed}'`))
+    faults.push('the policy of the page refuses its script');
+  return faults;
+}
