@@ -86,7 +86,8 @@ end;
 $$;
 
 -- GET /rpc/search_free_venues. Venues with p_duration minutes free in a row between p_from and
--- p_to, with the first such hours and what they cost. p_sort: soonest, price (the total of those hours), capacity or name.
+-- p_to, with the first such hours and what they cost. p_max_total: only where those cost no more. p_sort: soonest, price (the
+-- total of those hours), capacity or name.
 create function public.search_free_venues(
   p_from timestamptz default null,
   p_to timestamptz default null,
@@ -101,7 +102,8 @@ create function public.search_free_venues(
   p_page_size int default 12,
   p_query text default null,
   p_saved boolean default null,
-  p_amenities text default null
+  p_amenities text default null,
+  p_max_total int default null
 )
 returns jsonb
 language plpgsql
@@ -135,8 +137,7 @@ begin
   from (
     select v.id, v.name, s.start_at,
       case p_sort
-        -- What days in a row cost at least, nobody knows beforehand.
-        when 'price' then case when p_duration <= 1440 then t.at_least else 0 end
+        when 'price' then coalesce(t.at_least, 0)
         when 'capacity' then -v.capacity
         when 'name' then 0
         else extract(epoch from s.start_at)
@@ -147,10 +148,21 @@ begin
       group by calendar_id
     ) as s
     join public.venues as v on v.id = s.calendar_id
-    left join private.least_totals(
-      case when p_sort = 'price' then v_candidates end, v_opens, v_closes, p_duration, p_capacity
+    left join private.total_bounds(
+      -- What days in a row cost, nobody knows beforehand.
+      case when (p_sort = 'price' or p_max_total is not null) and p_duration <= 1440 then v_candidates end,
+      array(
+        select distinct extract(isodow from day)::int
+        from generate_series(
+          date_trunc('day', p_from at time zone 'Asia/Taipei'), p_to at time zone 'Asia/Taipei', interval '1 day'
+        ) as day
+      ),
+      v_opens, v_closes, p_duration, p_capacity
     ) as t
       on t.id = v.id and t.weekday = extract(isodow from s.start_at at time zone 'Asia/Taipei')
+    where p_max_total is null or private.is_within(
+      p_max_total, t.at_least, t.at_most, v.id, s.start_at, p_duration, p_capacity
+    )
   ) as f;
   v_total := coalesce(cardinality(v_ids), 0);
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
@@ -192,11 +204,11 @@ end;
 $$;
 revoke execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text, boolean, text)
+  int, text, boolean, text, int)
   from public;
 grant execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text, boolean, text)
+  int, text, boolean, text, int)
   to anon, authenticated;
 
 -- GET /rpc/search_free_performers. Performers with p_duration minutes free in a row; p_sort:

@@ -1,19 +1,19 @@
 -- Flexible days: which of some days has the most to choose from, and which the lowest price.
 
--- What hours of this length cost at least at each venue on each day of the week, whenever they lie between two
--- times of day (minutes after midnight): no minute is cheaper than the cheapest rule that touches them. What a rule
--- splits is rounded line by line, by less than one each.
-create function private.least_totals(
-  p_ids uuid[], p_opens int, p_closes int, p_minutes int, p_heads int
+-- What hours of this length cost at least and at most at each venue on these days of the week, whenever they lie between
+-- two times of day (minutes after midnight): no minute is cheaper than the cheapest rule that touches them, and none
+-- dearer than the dearest. What a rule splits is rounded line by line, by less than one each.
+create function private.total_bounds(
+  p_ids uuid[], p_weekdays int[], p_opens int, p_closes int, p_minutes int, p_heads int
 )
-returns table (id uuid, weekday int, at_least bigint)
+returns table (id uuid, weekday int, at_least bigint, at_most bigint)
 language sql
 stable
 set search_path = ''
 as $$
   with rules as (
     select r.venue_id, (7 + w.weekday + shift.days - 1) % 7 + 1 as weekday, min(r.hourly_rate) as lowest,
-      count(*) as parts
+      max(r.hourly_rate) as highest, count(*) as parts
     from public.venue_rate_rules as r
     cross join lateral unnest(r.weekdays) as w (weekday)
     -- A rule of the day before may pass midnight, and hours may go on into the day after.
@@ -26,16 +26,44 @@ as $$
     where r.venue_id = any (p_ids) and span.opens < p_closes and span.closes > p_opens
     group by 1, 2
   )
-  select v.id, d.weekday, greatest(
-    v.minimum_spend,
-    private.hourly_amount(least(v.price_per_hour, r.lowest), p_minutes) - coalesce(r.parts + 2, 0)
-      + greatest(coalesce(p_heads, 1) - coalesce(v.included_heads, v.capacity), 0) * v.extra_head_fee
-      + v.cleaning_fee
-  )
+  select v.id, d.weekday,
+    greatest(
+      v.minimum_spend,
+      private.hourly_amount(least(v.price_per_hour, r.lowest), p_minutes) - rounding.most + extra.fees
+    ),
+    greatest(
+      v.minimum_spend,
+      private.hourly_amount(greatest(v.price_per_hour, r.highest), p_minutes) + rounding.most + extra.fees
+    )
   from public.venues as v
-  cross join generate_series(1, 7) as d (weekday)
+  cross join unnest(p_weekdays) as d (weekday)
   left join rules as r on r.venue_id = v.id and r.weekday = d.weekday
+  cross join lateral (select coalesce(r.parts + 2, 0) as most) as rounding
+  cross join lateral (
+    select greatest(coalesce(p_heads, 1) - coalesce(v.included_heads, v.capacity), 0) * v.extra_head_fee
+      + v.cleaning_fee as fees
+  ) as extra
   where v.id = any (p_ids)
+$$;
+
+-- Whether these hours cost no more than somebody has. venue_price() is asked only where the bounds leave it open; those
+-- of days in a row nobody knows (null).
+create function private.is_within(
+  p_max_total bigint, p_at_least bigint, p_at_most bigint, p_id uuid, p_start timestamptz, p_minutes int,
+  p_heads int
+)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_at_most <= p_max_total then true
+    when p_at_least > p_max_total then false
+    else (
+      private.venue_price(p_id, p_start, p_start + interval '1 minute' * p_minutes, coalesce(p_heads, 1)) ->> 'total'
+    )::bigint <= p_max_total
+  end
 $$;
 
 -- The lowest total among offers of the same length, one for each venue, the most promising first.
@@ -66,7 +94,7 @@ $$;
 -- GET /rpc/free_venue_days. From p_from to p_until, day by day: how many venues have p_duration
 -- minutes free in a row between p_opens and p_closes (minutes after midnight, beyond 1440 on the next
 -- day), and the lowest total of their first such hours; null where nothing is free. p_weekend: only
--- Saturdays and Sundays. At most ten days.
+-- Saturdays and Sundays. p_max_total: only those whose first such hours cost no more. At most ten days.
 create function public.free_venue_days(
   p_from date default null,
   p_until date default null,
@@ -81,7 +109,8 @@ create function public.free_venue_days(
   p_support_friendly boolean default null,
   p_query text default null,
   p_saved boolean default null,
-  p_amenities text default null
+  p_amenities text default null,
+  p_max_total int default null
 )
 returns jsonb
 language plpgsql
@@ -148,15 +177,22 @@ begin
       where start.at <= least(s.last_start, days.closes - interval '1 minute' * p_duration)
       group by days.day, s.id
     ),
-    floors as materialized (
-      select * from private.least_totals(v_candidates, p_opens, p_closes, p_duration, p_capacity)
+    bounds as materialized (
+      select *
+      from private.total_bounds(
+        v_candidates, array(select distinct extract(isodow from day)::int from unnest(v_days) as day),
+        p_opens, p_closes, p_duration, p_capacity
+      )
     ),
     by_day as (
       select o.day, array_agg(o.id order by f.at_least) as ids,
         array_agg(o.start_at order by f.at_least) as starts,
         array_agg(f.at_least order by f.at_least) as floors
       from offers as o
-      join floors as f on f.id = o.id and f.weekday = extract(isodow from o.day)::int
+      join bounds as f on f.id = o.id and f.weekday = extract(isodow from o.day)::int
+      where p_max_total is null or private.is_within(
+        p_max_total, f.at_least, f.at_most, o.id, o.start_at, p_duration, p_capacity
+      )
       group by o.day
     )
     select jsonb_build_object('days', coalesce(jsonb_agg(
@@ -172,11 +208,11 @@ end;
 $$;
 revoke execute on function
   public.free_venue_days(date, date, boolean, int, int, int, text, text, int, int, boolean, text,
-  boolean, text)
+  boolean, text, int)
   from public;
 grant execute on function
   public.free_venue_days(date, date, boolean, int, int, int, text, text, int, int, boolean, text,
-  boolean, text)
+  boolean, text, int)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

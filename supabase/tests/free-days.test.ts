@@ -192,6 +192,11 @@ describe('by property', () => {
         expect(await pricesInPages(window)).toEqual(
           items.map(({ total }) => total).toSorted((one, other) => one - other),
         );
+        // Whoever has as much as one of them costs, is shown those that cost no more.
+        for (const { total: budget } of items) {
+          const within = await searched({ ...window, p_max_total: budget, p_page_size: 50 });
+          expect(within.items).toEqual(items.filter(({ total }) => total <= budget));
+        }
       }),
       { numRuns: 12, seed: 20_261_126 },
     );
@@ -202,7 +207,8 @@ describe('by property', () => {
       fc.asyncProperty(
         fc.array(anyVenue, { minLength: 1, maxLength: 6 }),
         fc.constantFrom(90, 240),
-        async (venues, duration) => {
+        fc.integer({ min: 500, max: 8000 }),
+        async (venues, duration, budget) => {
           await database.sql`
             update public.venues set status = 'archived' where city = 'yunlin'`;
           for (const { rules, ...columns } of venues) {
@@ -218,14 +224,15 @@ describe('by property', () => {
             }
           }
           const asked = { p_city: 'yunlin', p_capacity: 20, p_duration: duration };
-          const days = await daysOf({
+          const week = {
             ...asked,
             p_from: taipeiDay(20),
             p_until: taipeiDay(26),
             p_opens: 1020,
             p_closes: 1800,
-          });
-          for (const [index, day] of days.entries()) {
+          };
+          const affordable = await daysOf({ ...week, p_max_total: budget });
+          for (const [index, day] of (await daysOf(week)).entries()) {
             const window = {
               ...asked,
               p_from: `${taipeiDay(20 + index)}T17:00:00+08:00`,
@@ -240,6 +247,11 @@ describe('by property', () => {
               page.total,
               Math.min(...page.items.map(({ total }) => total)),
             ]);
+            const within = page.items.map(({ total }) => total).filter((total) => total <= budget);
+            expect(affordable[index]).toMatchObject({
+              venues: within.length,
+              lowest_total: within.length === 0 ? null : Math.min(...within),
+            });
           }
         },
       ),

@@ -6230,6 +6230,7 @@ export type Database = {
           p_duration?: number;
           p_from?: string;
           p_max_price?: number;
+          p_max_total?: number;
           p_opens?: number;
           p_query?: string;
           p_saved?: boolean;
@@ -6927,6 +6928,7 @@ export type Database = {
           p_duration?: number;
           p_from?: string;
           p_max_price?: number;
+          p_max_total?: number;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;

@@ -56,6 +56,7 @@ export function freeTime(subjects: Subjects): Scenario[] {
     p_type: n % 4 === 1 ? null : at(types, n),
     p_capacity: 20 + (n % 5) * 20,
     p_max_price: 5000 - (n % 4) * 500,
+    p_max_total: 15_000 - (n % 4) * 3000,
     p_support_friendly: n % 2 === 0,
     p_query: n % 3 === 0 ? at(placeWords, n) : null,
   });
@@ -71,10 +72,18 @@ export function freeTime(subjects: Subjects): Scenario[] {
       ...everyFilter(n),
       p_sort: at(['price', 'soonest'], n),
     })),
+    asks('free time: within a budget', 'search_free_venues', (n) => ({
+      ...window(n),
+      p_max_total: 2000 * (1 + (n % 8)),
+    })),
     asks('flexible days: 1 000 venues', 'free_venue_days', days),
     asks('flexible days: all filters', 'free_venue_days', (n) => ({
       ...days(n),
       ...everyFilter(n),
+    })),
+    asks('flexible days: within a budget', 'free_venue_days', (n) => ({
+      ...days(n),
+      p_max_total: 2000 * (1 + (n % 8)),
     })),
     asks('common time: venues and performers', 'common_free_time', (n) => together(subjects, n)),
     asks('free time: 1 000 performers', 'search_free_performers', window),

@@ -23,6 +23,7 @@ test('every filter survives the way through the address', () => {
     city: 'tainan',
     people: 50,
     maxPrice: 3000,
+    maxTotal: null,
     amenities: ['wifi', 'projector'],
     isSupportFriendly: true,
     isSaved: true,
@@ -60,6 +61,20 @@ test('hours survive the way through the address, and belong to a day', () => {
   expect(venueSearch(read('start=14:00&hours=5'))).toBe('');
   expect(read('day=2026-13-40').day).toBeNull();
   expect(read('day=2026-12-26')).toMatchObject({ start: null, hours: 4 });
+});
+
+test('a limit is for the whole of the hours that are wanted, and by the hour without them', () => {
+  const search = '?day=2026-12-26&hours=5&total=20000';
+  expect(venueSearch(read(search))).toBe(search);
+  expect(read(search)).toMatchObject({ maxPrice: null, maxTotal: 20_000 });
+  // Hours are added, and taken away again.
+  expect(venueSearch(read('price=3000&day=2026-12-26'))).toBe('?day=2026-12-26&total=12000');
+  expect(venueSearch(read('total=12000'))).toBe('?price=3000');
+  // Where no step says the same, the next one that does not leave out what was meant.
+  expect(read('price=2000&day=2026-12-26&hours=5').maxTotal).toBe(12_000);
+  expect(read('total=30000')).toMatchObject({ maxPrice: 8000, maxTotal: null });
+  expect(read('total=50000')).toMatchObject({ maxPrice: null, maxTotal: null });
+  expect(read('total=123&day=2026-12-26').maxTotal).toBeNull();
 });
 
 test('a start means just these hours, a day alone any of them', () => {

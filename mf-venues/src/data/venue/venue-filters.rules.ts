@@ -26,6 +26,8 @@ export const pageSizeOf = ({ isMap }: Pick<VenueFilters, 'isMap'>) =>
 export const peopleSteps = [20, 50, 100, 200, 400] as const;
 /** Highest price per hour, NT$. */
 export const priceSteps = [1000, 2000, 3000, 5000, 8000] as const;
+/** Highest total of the hours that are looked for, NT$. */
+export const totalSteps = [3000, 5000, 8000, 12_000, 20_000, 30_000, 50_000, 100_000] as const;
 
 /** Lengths that can be looked for, in hours. */
 export const hourSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
@@ -55,8 +57,10 @@ export interface VenueFilters {
   city: string | null;
   type: string | null;
   people: number | null;
-  /** NT$ per hour. */
+  /** NT$ per hour; where hours are looked for, `maxTotal` says it. */
   maxPrice: number | null;
+  /** NT$ for all of `hours`. */
+  maxTotal: number | null;
   /** What has to be there: ids of the catalogue. */
   amenities: string[];
   isSupportFriendly: boolean;
@@ -84,6 +88,29 @@ function readAmenities(params: URLSearchParams): string[] {
   const wanted = (params.get('with') ?? '').split(',');
   return amenities.flatMap(({ id }) => (wanted.includes(id) ? [id] : []));
 }
+
+/**
+ * What may be spent: for the whole of the hours that are wanted, else per hour. Whoever adds hours to a limit, or
+ * takes them away, keeps what the limit meant, as nearly as there is a step for it.
+ */
+function readBudget(
+  params: URLSearchParams,
+  hours: number | null,
+): Pick<VenueFilters, 'maxPrice' | 'maxTotal'> {
+  const price = readChoice(params, 'price', priceSteps);
+  const total = readChoice(params, 'total', totalSteps);
+  if (hours === null) {
+    return {
+      maxPrice: price ?? stepOver(priceSteps, total && total / USUAL_HOURS),
+      maxTotal: null,
+    };
+  }
+  return { maxPrice: null, maxTotal: total ?? stepOver(totalSteps, price && price * hours) };
+}
+
+/** The lowest step that is not below the amount; `null` beyond all of them. */
+const stepOver = (steps: readonly number[], amount: number | null): number | null =>
+  amount === null ? null : (steps.find((step) => step >= amount) ?? null);
 
 /** Minutes after midnight between which hours are looked for: exactly those, the evening, or the whole day. */
 export function wantedHours({
@@ -122,18 +149,19 @@ export function readVenueFilters(params: URLSearchParams, today = taipeiDay()): 
   // A few days more or less than which?
   const flex = wanted === 'near' && !chosen && !around ? null : wanted;
   const day = chosen ?? (flex && firstDay(flex, around ?? today, today));
+  const hours = day === null ? null : (readChoice(params, 'hours', hourSteps) ?? USUAL_HOURS);
   return {
     flex,
     around: flex && around,
     day,
     // Hours without a day mean nothing, and evenings begin in the evening.
     start: day && flex !== 'evening' ? readChoice(params, 'start', startSteps) : null,
-    hours: day === null ? null : (readChoice(params, 'hours', hourSteps) ?? USUAL_HOURS),
+    hours,
     query: readQuery(params),
     city: readChoice(params, 'city', cityIds),
     type: readChoice(params, 'type', venueTypes),
     people: readChoice(params, 'people', peopleSteps),
-    maxPrice: readChoice(params, 'price', priceSteps),
+    ...readBudget(params, hours),
     amenities: readAmenities(params),
     isSupportFriendly: params.get('friendly') === 'true',
     isSaved: params.get('saved') === 'true',
@@ -157,6 +185,7 @@ export function venueSearch(filters: VenueFilters): string {
     city: filters.city,
     people: filters.people,
     price: filters.maxPrice,
+    total: filters.maxTotal,
     with: filters.amenities.join(','),
     friendly: filters.isSupportFriendly,
     saved: filters.isSaved,

@@ -93,7 +93,7 @@ test('hours that are wanted leave only what is free then, each with its whole pr
   await user.selectOptions(bar.getByLabelText('時數'), '5 小時');
   await user.click(bar.getByRole('button', { name: '立即查詢檔期' }));
   expect(currentUrl()).toBe('/book-venue?day=2030-12-26&start=14%3A00&hours=5&city=taipei');
-  expect(await screen.findByText('NT$8,000')).toBeVisible();
+  expect(await screen.findByText('NT$8,000', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText('2030/12/26(四) 14:00–19:00・立即預訂')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 個場地在這個時段有空');
   expect(asked.at(-1)).toMatchObject({
@@ -124,6 +124,32 @@ test('the address decides what is asked for, and defaults are left out', async (
       p_page_size: 12,
     },
   ]);
+});
+
+test('where hours are wanted, the budget is for all of them', async () => {
+  const user = userEvent.setup();
+  const asked: Record<string, unknown>[] = [];
+  const { currentUrl } = renderInShell(<VenueListScreen />, {
+    services: {
+      backend: createFakeBackend({
+        search_free_venues: (args) => {
+          asked.push(args);
+          return { data: venuePage([]) };
+        },
+      }),
+    },
+    texts: { venues: texts },
+    at: '/book-venue?day=2030-12-26&price=2000',
+    path: '/book-venue',
+  });
+  await screen.findByText('沒有找到場地');
+  expect(asked).toContainEqual(expect.objectContaining({ p_max_total: 8000 }));
+  expect(asked[0]).not.toHaveProperty('p_max_price');
+  await user.click(screen.getByRole('button', { name: '篩選條件（已設定 1 項）' }));
+  expect(screen.getByRole('combobox', { name: '總預算上限' })).toHaveDisplayValue('NT$8,000');
+  await user.selectOptions(screen.getByRole('combobox', { name: '總預算上限' }), 'NT$12,000');
+  await user.click(screen.getByRole('button', { name: '套用篩選' }));
+  expect(currentUrl()).toBe('/book-venue?day=2030-12-26&total=12000');
 });
 
 test('the panel writes words and limits into the address, on the first page', async () => {

@@ -52,7 +52,14 @@ const SKELETONS = 6;
 const FIRST_VIEW = 3;
 /** No hours, and no other days either. */
 const anyTime = { flex: null, around: null, day: null };
-const noLimits = { query: '', city: null, type: null, people: null, maxPrice: null };
+const noLimits = {
+  query: '',
+  city: null,
+  type: null,
+  people: null,
+  maxPrice: null,
+  maxTotal: null,
+};
 
 /** 場地租借: every venue for rent, narrowed by hours and flexible days, words, type, city, size, price, facilities,
  * 生咖友善 and what the visitor saved. */

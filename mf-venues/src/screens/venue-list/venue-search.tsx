@@ -1,7 +1,12 @@
 import { formatPrice, venueTypeLabel, venueTypes } from '@spotlight/shared/format';
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { peopleSteps, priceSteps, type VenueFilters } from '../../data/venue/venue-filters.rules';
+import {
+  peopleSteps,
+  priceSteps,
+  totalSteps,
+  type VenueFilters,
+} from '../../data/venue/venue-filters.rules';
 import { texts } from '../../texts';
 
 export interface VenueSearchProps {
@@ -10,16 +15,19 @@ export interface VenueSearchProps {
   onSearch: (typed: URLSearchParams) => void;
 }
 
-/** Words, type, city, people and price. */
+/** Words, type, city, people and what may be spent: in all where hours are looked for, else per hour. */
 export function VenueSearch({ filters, clearTo, onSearch }: VenueSearchProps) {
   const t = useTexts(texts);
-  const { type, city, people, maxPrice } = filters;
+  const { type, city, people, day, maxPrice, maxTotal } = filters;
+  const budget = day
+    ? { name: 'total', label: t('list.budget'), value: maxTotal, steps: totalSteps }
+    : { name: 'price', label: t('list.price'), value: maxPrice, steps: priceSteps };
   return (
     <SearchBar
       label={t('list.search')}
       placeholder={t('list.placeholder')}
       query={filters.query}
-      limits={[type, city, people, maxPrice]}
+      limits={[type, city, people, budget.value]}
       clearTo={clearTo}
       onSearch={onSearch}
     >
@@ -42,11 +50,16 @@ export function VenueSearch({ filters, clearTo, onSearch }: VenueSearchProps) {
           </option>
         ))}
       </SearchBarSelect>
-      <SearchBarSelect name="price" label={t('list.price')} value={maxPrice}>
+      <SearchBarSelect
+        key={budget.name}
+        name={budget.name}
+        label={budget.label}
+        value={budget.value}
+      >
         <option value="">{t('list.anyPrice')}</option>
-        {priceSteps.map((choice) => (
+        {budget.steps.map((choice) => (
           <option key={choice} value={choice}>
-            {t('list.priceUpTo', { price: formatPrice(choice) })}
+            {formatPrice(choice)}
           </option>
         ))}
       </SearchBarSelect>
