@@ -161,7 +161,7 @@ end;
 $$;
 
 -- {lines: [{kind, label, quantity, unit, unit_price, amount}], total, deposit}. Each line is
--- rounded once. label is null where the interface has a word of its own (base, cleaning,
+-- rounded once; one of pieces by the hour says its minutes, which its amount does not tell. label is null where the interface has a word of its own (base, cleaning,
 -- extra_head, minimum_spend). p_facilities: [{"id": uuid, "quantity": n}].
 create function private.venue_price(
   p_venue_id uuid, p_start_at timestamptz, p_end_at timestamptz, p_attendees int,
@@ -186,7 +186,8 @@ begin
     jsonb_build_object(
       'kind', kind, 'label', label, 'quantity', quantity, 'unit', unit, 'unit_price', price,
       'amount', amount
-    ) order by n, label
+    ) || case when unit = 'piece_hour' then jsonb_build_object('minutes', v_minutes) else '{}' end
+    order by n, label
   ), '[]'), coalesce(sum(amount), 0)
   into v_lines, v_sum
   from (

@@ -65,18 +65,14 @@ type T = Translate<typeof bookingTexts>;
 export const priceLineLabel = (t: T, { kind, label }: PriceLine): string =>
   label === null ? t(`bookings.lines.${kind}`) : kind === 'facility' ? amenityLabel(label) : label;
 
-/** What `amount` is of an hour's price, to the quarter of an hour: amounts are whole dollars. */
-const hoursOf = (amount: number, perHour: number): number => Math.round((amount / perHour) * 4) / 4;
-
-function lineDetail(t: T, { unit, quantity, unitPrice, amount }: PriceLine): string {
+function lineDetail(t: T, { unit, quantity, unitPrice, minutes }: PriceLine): string {
   const price = formatPrice(unitPrice);
   switch (unit) {
     case 'minute':
       return t('bookings.lines.perHour', { price, hours: quantity / 60 });
     case 'piece_hour': {
-      // Nothing an hour is nothing, however long.
-      if (amount === 0) return t('bookings.lines.perPiece', { price, count: quantity });
-      const hours = hoursOf(amount, unitPrice * quantity);
+      if (minutes === undefined) return t('bookings.lines.perPiece', { price, count: quantity });
+      const hours = minutes / 60;
       return quantity === 1
         ? t('bookings.lines.perHour', { price, hours })
         : t('bookings.lines.perPieceHour', { price, count: quantity, hours });

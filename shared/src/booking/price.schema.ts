@@ -29,5 +29,7 @@ export const priceLineSchema = z.row({
   unit: z.enum(['minute', 'piece', 'piece_hour', 'head', 'booking']),
   unitPrice: money,
   amount: money,
+  /** How long the pieces of a `piece_hour` line are wanted. */
+  minutes: z.optional(z.int()),
 });
 export type PriceLine = z.infer<typeof priceLineSchema>;
