@@ -60,6 +60,29 @@ export function createBookingPath(
   return `${paths.createBooking}?${params}`;
 }
 
+/** What of a booking holds for the next one too. */
+export interface BookedBefore {
+  venueId: string | null;
+  /** ISO 8601. */
+  startAt: string;
+  endAt: string;
+  attendees: number | null;
+  purpose: string | null;
+}
+
+/** Address of the booking form for the same once more: at these hours, or as long on a day to be chosen. */
+export function bookAgainPath(
+  { venueId, startAt, endAt, attendees, purpose }: BookedBefore,
+  hours?: ChosenHours,
+): string {
+  const params = new URLSearchParams({ venue: venueId ?? '' });
+  for (const [name, value] of chosenParams(hours)) params.set(name, value);
+  if (!hours) params.set('minutes', String((Date.parse(endAt) - Date.parse(startAt)) / 60_000));
+  if (attendees) params.set('people', String(attendees));
+  if (purpose) params.set('purpose', purpose);
+  return `${paths.createBooking}?${params}`;
+}
+
 /** Address of one booking, for both of its sides. */
 export function bookingPath(id: string): string {
   return `${paths.bookings}/${encodeURIComponent(id)}`;

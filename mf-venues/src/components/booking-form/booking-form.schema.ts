@@ -7,6 +7,9 @@ import type createTexts from '../../locales/create-booking.zh-TW.json';
 export const bookingFormSteps = ['hours', 'needs', 'price', 'confirm'] as const;
 export type BookingFormStep = (typeof bookingFormSteps)[number];
 
+/** Letters. */
+export const LONGEST_PURPOSE = 200;
+
 /** What the form holds. */
 export interface BookingForm {
   day: string;

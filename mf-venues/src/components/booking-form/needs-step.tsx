@@ -4,6 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueFacility } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
+import { LONGEST_PURPOSE } from './booking-form.schema';
 import { Stack, type StepProps } from './form-steps';
 
 const Group = styled.fieldset`
@@ -57,7 +58,7 @@ export function NeedsStep({ venue, state: { form, typed } }: StepProps) {
       />
       <TextField
         label={t('createBooking.needs.purpose')}
-        maxLength={200}
+        maxLength={LONGEST_PURPOSE}
         isRequired
         {...form.field('purpose')}
       />

@@ -1,16 +1,11 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { formatHours } from '@spotlight/shared/booking';
-import { useForm } from '@spotlight/shared/form';
+import { forgetDraft, readDraft, useForm, useKeptDraft } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect, useState } from 'react';
 import { fieldsOf, hoursOf } from '../hours/hours.rules';
-import {
-  forgetBookingDraft,
-  readBookingDraft,
-  storeBookingDraft,
-} from '../../data/venue-booking/booking-draft';
 import {
   useBookingPreview,
   useRequestBooking,
@@ -18,19 +13,34 @@ import {
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { bookingPath, paths } from '../../paths';
-import { bookingFormSchema, type BookingForm } from './booking-form.schema';
+import { bookingFormSchema, LONGEST_PURPOSE, type BookingForm } from './booking-form.schema';
 
 const isMoment = (moment: string | null): moment is string =>
   moment !== null && !Number.isNaN(Date.parse(moment));
 
-/** What an address says, over what was typed in this tab, over what the account knows. */
-function useInitialForm(venue: VenueDetail, draftName: string): BookingForm {
+/** What an address can say of a booking. */
+const saidInAddress = ['from', 'to', 'minutes', 'people', 'purpose'];
+
+/**
+ * What was typed on this device, over what the address says, over what the account knows. Another address than the one
+ * that was typed under is newer than that.
+ */
+function useInitialForm(venue: VenueDetail, draftName: string) {
   const [params] = useSearchParams();
   const { user } = useSession();
+  const address = saidInAddress.map((name) => params.get(name) ?? '').join(' ');
   const from = params.get('from');
   const to = params.get('to');
   const people = params.get('people') ?? '';
-  const draft = readBookingDraft<BookingForm>(draftName);
+  const minutes = params.get('minutes') ?? '';
+  const purpose = params.get('purpose')?.slice(0, LONGEST_PURPOSE) ?? '';
+  const draft = readDraft<BookingForm & { address: string }>(draftName);
+  const said = {
+    ...(isMoment(from) && isMoment(to) && fieldsOf(from, to)),
+    ...(/^\d{2,4}$/.test(minutes) && { length: minutes }),
+    ...(/^\d+$/.test(people) && { attendees: people }),
+    ...(purpose && { purpose }),
+  };
   return {
     day: '',
     start: '',
@@ -43,9 +53,8 @@ function useInitialForm(venue: VenueDetail, draftName: string): BookingForm {
     contactPhone: user?.phone ?? '',
     contactEmail: user?.email ?? '',
     hasRead: false,
-    ...(isMoment(from) && isMoment(to) && fieldsOf(from, to)),
-    ...(/^\d+$/.test(people) && { attendees: people }),
-    ...draft,
+    ...(draft.address === address ? { ...said, ...draft } : { ...draft, ...said }),
+    address,
   };
 }
 
@@ -72,7 +81,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const requestLogin = useRequestLogin();
   const { user } = useSession();
   const { mutateAsync } = useRequestBooking();
-  const draftName = demo ? `demo.${venue.id}` : venue.id;
+  const draftName = `${demo ? 'demo-booking' : 'venue-booking'}.${venue.id}`;
   const defaultValues = useInitialForm(venue, draftName);
   // The same for a second press, also after the answer to the first was lost.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -132,7 +141,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
             idempotencyKey: keyOf(id),
           }).catch(() => missed.push(name));
         }
-        forgetBookingDraft(draftName);
+        forgetDraft(draftName);
         void navigate(paths.compareBookings);
         return missed.length > 0
           ? t('createBooking.others.someSent', {
@@ -141,7 +150,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
             })
           : t('createBooking.others.sent', { count: others.length + 1 });
       }
-      forgetBookingDraft(draftName);
+      forgetDraft(draftName);
       if (demo) {
         demo.onSent(receipt.id);
         return demo.sentText;
@@ -166,11 +175,9 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   };
   const preview = useBookingPreview(request);
 
-  const { watch, getValues, setValue } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => storeBookingDraft(draftName, values));
-    return unsubscribe;
-  }, [draftName, watch]);
+  const { getValues, setValue } = form;
+  // What was agreed to as well: signing up in the middle leads away from here and back.
+  useKeptDraft(draftName, form);
 
   // Whoever signs up in the middle need not type again what the account knows by now.
   const [knownId, setKnownId] = useState(user?.id);

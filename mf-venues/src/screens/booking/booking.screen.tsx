@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
-import { createBookingPath, paths } from '../../paths';
+import { bookAgainPath, paths } from '../../paths';
 
 const Column = styled(Container)`
   padding-block: 24px var(--section-gap);
@@ -25,11 +25,9 @@ export function BookingScreen() {
             ? { label: t('management.title'), to: paths.bookingManagement }
             : { label: t('performances'), to: performerLinks.performances };
         }}
-        againPathOf={({ kind, venueId, performerId, attendees }, hours) => {
-          if (kind === 'venue') {
-            return createBookingPath(venueId ?? '', hours && { ...hours, people: attendees });
-          }
-          const performer = performerId ?? '';
+        againPathOf={(booking, hours) => {
+          if (booking.kind === 'venue') return bookAgainPath(booking, hours);
+          const performer = booking.performerId ?? '';
           return hours
             ? supportLinks.invite(performer, { from: hours.startAt, to: hours.endAt })
             : performerLinks.performer(performer);

@@ -4,11 +4,13 @@ import {
   createFakeSession,
   renderInShell,
 } from '@spotlight/shared/contract/testing';
+import { readDraft } from '@spotlight/shared/form';
 import { bookingCard } from '@spotlight/shared/booking/fixture';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { venueDetail, venuePage, venueSummary } from '../../data/venue/venue.fixture';
 import texts from '../../locales/zh-TW.json';
+import { bookAgainPath } from '../../paths';
 import { CreateBookingScreen } from './create-booking.screen';
 
 const venue = venueDetail({ houseRules: '請勿使用噴漆。' });
@@ -42,13 +44,14 @@ const others = [
 ];
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   window.scrollTo = jest.fn();
 });
 
 function renderForm({
   isSignedIn = false,
   requestLogin = jest.fn().mockResolvedValue(false),
+  at = address,
 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const account = createFakeAccount({ phone: '0912-345-678' });
@@ -79,7 +82,7 @@ function renderForm({
       requestLogin,
     },
     texts: { venues: texts },
-    at: address,
+    at,
     path: '/venue-bookings/create',
   });
   return { ...view, sent, requestLogin };
@@ -115,7 +118,7 @@ test('four steps end in a request with the price that was shown', async () => {
       p_expected_total: 6000,
     }),
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(readDraft(`venue-booking.${venue.id}`)).toEqual({});
 });
 
 test('a visitor fills everything in, is asked to sign in, and finds the draft again', async () => {
@@ -135,6 +138,40 @@ test('a visitor fills everything in, is asked to sign in, and finds the draft ag
   await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
   expect(await screen.findByLabelText(/^用途/)).toHaveValue('生日應援咖啡');
   expect(screen.getByLabelText(/^人數/)).toHaveValue('20');
+});
+
+test('the same once more brings how long, how many and what for, on a day to be chosen', async () => {
+  const user = userEvent.setup();
+  const before = {
+    venueId: venue.id,
+    startAt: '2026-01-02T06:00:00.000Z',
+    endAt: '2026-01-02T11:00:00.000Z',
+    attendees: 30,
+    purpose: '生日應援咖啡',
+  };
+  const { unmount } = renderForm({ at: bookAgainPath(before) });
+  expect(await screen.findByLabelText(/^日期/)).toHaveValue('');
+  expect(screen.getByLabelText(/^時數/)).toHaveValue('300');
+  unmount();
+
+  const offered = { startAt: free.startAt, endAt: free.endAt };
+  renderForm({ at: bookAgainPath(before, offered) });
+  await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
+  expect(await screen.findByLabelText(/^人數/)).toHaveValue('30');
+  expect(screen.getByLabelText(/^用途/)).toHaveValue('生日應援咖啡');
+});
+
+test('hours that were chosen after an earlier attempt are the ones that count', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderForm();
+  await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
+  await user.type(await screen.findByLabelText(/^用途/), '生日應援咖啡');
+  unmount();
+
+  renderForm({ at: address.replaceAll('2030-12-26', '2030-12-27') });
+  expect(await screen.findByLabelText(/^日期/)).toHaveValue('2030-12-27');
+  await user.click(screen.getByRole('button', { name: '下一步：需求' }));
+  expect(await screen.findByLabelText(/^用途/)).toHaveValue('生日應援咖啡');
 });
 
 test('a step that is not complete says what is missing', async () => {

@@ -20,7 +20,7 @@ const hours = new URLSearchParams({
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   window.scrollTo = jest.fn();
 });
 

@@ -1,6 +1,14 @@
 import { formatHours } from '@spotlight/shared/booking/hours';
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  SubmitButton,
+  forgetDraft,
+  readDraft,
+  useForm,
+  useKeptDraft,
+} from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -10,11 +18,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRequestTogether } from '../../data/common-time/common-time.queries';
 import type { CommonTime } from '../../data/common-time/common-time.schema';
-import {
-  forgetBookingDraft,
-  readBookingDraft,
-  storeBookingDraft,
-} from '../../data/venue-booking/booking-draft';
 import togetherTexts from '../../locales/together.zh-TW.json';
 import { paths } from '../../paths';
 import { LONGEST_PURPOSE, askSchema } from './ask-form.schema';
@@ -33,7 +36,7 @@ const Note = styled.p`
 `;
 
 /** Where what is typed waits while somebody looks at other times, or signs in elsewhere. */
-const DRAFT = 'together';
+const DRAFT = 'asking-together';
 
 export interface AskFormProps {
   answer: CommonTime;
@@ -72,12 +75,11 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
       contactName: user?.username ?? '',
       contactPhone: user?.phone ?? '',
       contactEmail: user?.email ?? '',
-      ...readBookingDraft<z.input<ReturnType<typeof askSchema>>>(DRAFT),
+      ...readDraft<z.input<ReturnType<typeof askSchema>>>(DRAFT),
     },
     mode: 'onTouched',
     send: async (checked) => {
       if (!totals) return undefined;
-      storeBookingDraft(DRAFT, checked);
       const isSignedIn = await requestLogin({
         title: t('together.ask.login'),
         summary: {
@@ -106,11 +108,12 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
         toasts.error(t('together.ask.failed'));
         throw thrown;
       });
-      forgetBookingDraft(DRAFT);
+      forgetDraft(DRAFT);
       void navigate(paths.compareBookings);
       return t('together.ask.sent', { count: requests.length });
     },
   });
+  useKeptDraft(DRAFT, form);
   return (
     <Form form={form}>
       <Stack>
