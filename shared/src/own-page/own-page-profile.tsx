@@ -6,7 +6,7 @@ import { OwnPageColumn, ownPagePending } from './own-page-column';
 export interface OwnPageProfileProps<Page extends { id: string }> {
   title: string;
   lead: string;
-  /** For tables, which need more room than a form. */
+  /** For tables, and for forms with something beside them. */
   isWide?: boolean | undefined;
   query: QueryViewProps<Page[]>['query'];
   errorTitle: string;

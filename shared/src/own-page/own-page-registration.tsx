@@ -59,7 +59,7 @@ export function OwnPageRegistration<Page extends { id: string }>({
   const isForm =
     isSending || (!isLoading && (!user || params.has('new') || query.data?.length === 0));
   return (
-    <OwnPageColumn>
+    <OwnPageColumn $isWide={isForm || editedId !== null}>
       <PageHeading {...headings[isForm ? 'form' : 'list']} />
       {isForm &&
         registration({

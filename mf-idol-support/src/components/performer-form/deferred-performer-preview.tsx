@@ -8,3 +8,12 @@ export const DeferredPerformerPreview = lazyPart(
     ),
   { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
 );
+
+/** Their tile, where there is room for it beside the form. */
+export const DeferredPerformerCard = lazyPart(
+  () =>
+    import(/* webpackChunkName: "performer-card-preview" */ './performer-card-preview').then(
+      (m) => m.PerformerCardPreview,
+    ),
+  { pending: <Skeleton height={320} radius="var(--radius-card)" /> },
+);

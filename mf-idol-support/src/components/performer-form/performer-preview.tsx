@@ -2,8 +2,8 @@ import { useSession } from '@spotlight/shared/contract';
 import { Container } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { shownPerformer } from '../../data/own-performer/shown-performer.rules';
 import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
-import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { safeSocialLinks } from '../../data/performer/social-links.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import { PerformerHero } from '../../screens/performer-detail/performer-hero';
@@ -29,44 +29,12 @@ const Bio = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the page will show of what is typed; what only others can say (reviews, events) is left out. */
-const shownOf = (id: string, form: PerformerForm, ownerId: string | null): PerformerDetail => ({
-  id,
-  ownerId,
-  performerName: form.performerName,
-  genre: form.genre || null,
-  category: form.performanceType,
-  city: form.city || null,
-  birthday: null,
-  profileImageUrl: form.profileImageUrl || null,
-  followerCount: 0,
-  verified: false,
-  status: 'approved',
-  bio: form.bio || null,
-  instagramUrl: form.instagramUrl || null,
-  facebookUrl: form.facebookUrl || null,
-  youtubeUrl: form.youtubeUrl || null,
-  spotifyUrl: form.spotifyUrl || null,
-  websiteUrl: form.websiteUrl || null,
-  feeMin: Number(form.feeMin) || null,
-  feeMax: Number(form.feeMax) || null,
-  performanceMinutes: null,
-  experienceYears: null,
-  techRider: null,
-  works: form.portfolio.filter(({ title, url }) => title && url),
-  rating: { average: null, total: 0 },
-  productCount: 0,
-  products: [],
-  daysToBirthday: null,
-  upcomingEvents: [],
-});
-
 /** The page as visitors will see it. Nothing in it can be pressed. */
 export function PerformerPreview({ id, form }: { id: string; form: PerformerForm }) {
   const t = useTexts(formTexts);
   const { user } = useSession();
   const name = form.performerName || t('performerForm.unnamed');
-  const shown = shownOf(id, { ...form, performerName: name }, user?.id ?? null);
+  const shown = shownPerformer(id, { ...form, performerName: name }, user?.id ?? null);
   return (
     <Frame inert>
       <PerformerHero performer={shown} />

@@ -21,7 +21,10 @@ import profileTexts from '../../locales/profile.zh-TW.json';
 import { ownCalendarPath } from '../../data/own-performer/own-calendar-path';
 import { epkFilePath, epkPath, performerPath } from '../../paths';
 import { BasicsFields } from '../performer-form/basics-fields';
-import { DeferredPerformerPreview } from '../performer-form/deferred-performer-preview';
+import {
+  DeferredPerformerCard,
+  DeferredPerformerPreview,
+} from '../performer-form/deferred-performer-preview';
 import { FurtherFields } from '../performer-form/further-fields';
 import { PageStateNotice } from '../performer-form/page-state';
 import { performerSchema } from '../performer-form/performer-form.schema';
@@ -103,7 +106,9 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
         </ButtonLink>
       </Links>
       <FormWithPreview
-        preview={() => <DeferredPerformerPreview id={page.id} form={form.getValues()} />}
+        control={form.control}
+        preview={(typed) => <DeferredPerformerPreview id={page.id} form={typed} />}
+        card={(typed) => <DeferredPerformerCard id={page.id} form={typed} />}
       >
         <Form form={form} label={t('profile.title')}>
           <PortraitPart

@@ -20,6 +20,7 @@ export function PerformerProfileScreen() {
     <OwnPageProfile
       title={t('profile.title')}
       lead={t('profile.lead')}
+      isWide
       query={useOwnPerformers()}
       errorTitle={t('profile.error')}
       empty={

@@ -7,7 +7,10 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { BasicsFields } from '../../components/performer-form/basics-fields';
-import { DeferredPerformerPreview } from '../../components/performer-form/deferred-performer-preview';
+import {
+  DeferredPerformerCard,
+  DeferredPerformerPreview,
+} from '../../components/performer-form/deferred-performer-preview';
 import { FurtherFields } from '../../components/performer-form/further-fields';
 import { PortraitPart } from '../../components/performer-form/portrait-part';
 import { WorkFields } from '../../components/performer-form/work-fields';
@@ -53,7 +56,9 @@ export function Registration(events: RegistrationEvents) {
         </Notice>
       )}
       <FormWithPreview
-        preview={() => <DeferredPerformerPreview id="new-performer" form={form.getValues()} />}
+        control={form.control}
+        preview={(typed) => <DeferredPerformerPreview id="new-performer" form={typed} />}
+        card={(typed) => <DeferredPerformerCard id="new-performer" form={typed} />}
       >
         <Form form={form}>
           <PortraitPart

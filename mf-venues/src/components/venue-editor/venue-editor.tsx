@@ -21,7 +21,7 @@ import formTexts from '../../locales/venue-form.zh-TW.json';
 import profileTexts from '../../locales/venue-profile.zh-TW.json';
 import { facilitiesPath, paths, venuePath } from '../../paths';
 import { PicturePart } from '../venue-form/picture-part';
-import { DeferredVenuePreview, VenueFields } from '../venue-form/venue-fields';
+import { DeferredVenueCard, DeferredVenuePreview, VenueFields } from '../venue-form/venue-fields';
 import { venueSchema } from '../venue-form/venue-form.schema';
 import { VenueStateNotice } from '../venue-form/venue-state-notice';
 import { ArchiveButton } from './archive-button';
@@ -114,7 +114,9 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
         </ButtonLink>
       </Links>
       <FormWithPreview
-        preview={() => <DeferredVenuePreview id={venue.id} form={form.getValues()} />}
+        control={form.control}
+        preview={(typed) => <DeferredVenuePreview id={venue.id} form={typed} />}
+        card={(typed) => <DeferredVenueCard id={venue.id} form={typed} />}
       >
         <Form form={form}>
           <PicturePart onAdd={upload.mutateAsync} />

@@ -11,6 +11,15 @@ export const DeferredVenuePreview = lazyPart(
   { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
 );
 
+/** Its tile, where there is room for it beside the form. */
+export const DeferredVenueCard = lazyPart(
+  () =>
+    import(/* webpackChunkName: "venue-card-preview" */ './venue-card-preview').then(
+      (m) => m.VenueCardPreview,
+    ),
+  { pending: <Skeleton height={240} radius="var(--radius-card)" /> },
+);
+
 /** All that is typed about a venue, part by part. */
 export function VenueFields() {
   return (

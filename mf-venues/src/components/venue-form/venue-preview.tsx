@@ -2,8 +2,8 @@ import { taipeiDay } from '@spotlight/shared/format';
 import { Container } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { placeAndWeekOf, type VenueForm } from '../../data/own-venue/venue-form.rules';
-import type { VenueDetail } from '../../data/venue/venue.schema';
+import { shownVenue } from '../../data/own-venue/shown-venue.rules';
+import type { VenueForm } from '../../data/own-venue/venue-form.rules';
 import formTexts from '../../locales/venue-form.zh-TW.json';
 import { texts } from '../../texts';
 import { BookingRules } from '../../screens/venue-detail/booking-rules';
@@ -27,48 +27,10 @@ const Body = styled(Container)`
   padding-block: 24px;
 `;
 
-/** What the page will show of what is typed; what only others can say (reviews, events) is left out. */
-const shownOf = (id: string, form: VenueForm): VenueDetail => ({
-  id,
-  name: form.name,
-  type: form.type,
-  city: form.city || null,
-  district: form.district || null,
-  location: form.location || null,
-  address: form.address || null,
-  capacity: Number(form.capacity) || 0,
-  pricePerHour: Number(form.pricePerHour) || 0,
-  imageUrl: form.photos[0]?.imageUrl ?? null,
-  photos: form.photos.map(({ imageUrl, alt }) => ({ imageUrl, alt: alt || null })),
-  isSupportFriendly: form.isSupportFriendly,
-  amenities: form.amenities,
-  minBookingHours: Number(form.minBookingHours) || 1,
-  description: form.description || null,
-  advanceBookingDays: Number(form.advanceBookingDays) || 0,
-  maxAdvanceDays: Number(form.maxAdvanceDays) || 0,
-  depositPercent: Number(form.depositPercent) || 0,
-  cancellationPolicy: form.cancellationPolicy as VenueDetail['cancellationPolicy'],
-  cleaningFee: Number(form.cleaningFee) || 0,
-  houseRules: form.houseRules || null,
-  website: form.website || null,
-  specialClosedDates: form.specialClosedDates,
-  upcomingEvents: [],
-  bookingMode: form.bookingMode as VenueDetail['bookingMode'],
-  slotMinutes: 30,
-  overtimePercent: 150,
-  includedHeads: Number(form.includedHeads) || null,
-  extraHeadFee: Number(form.extraHeadFee) || 0,
-  minimumSpend: Number(form.minimumSpend) || 0,
-  rates: [],
-  facilities: [],
-  rating: { average: null, total: 0 },
-  ...placeAndWeekOf(form),
-});
-
 /** The page as visitors will see it. Nothing in it can be pressed. */
 export function VenuePreview({ id, form }: { id: string; form: VenueForm }) {
   const t = useTexts(formTexts, texts);
-  const venue = shownOf(id, { ...form, name: form.name || t('venueForm.unnamed') });
+  const venue = shownVenue(id, { ...form, name: form.name || t('venueForm.unnamed') });
   return (
     <Frame inert>
       <VenueHero venue={venue} />

@@ -3,7 +3,11 @@ import { FormWithPreview, Part, type RegistrationEvents } from '@spotlight/share
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { PicturePart } from '../../components/venue-form/picture-part';
-import { DeferredVenuePreview, VenueFields } from '../../components/venue-form/venue-fields';
+import {
+  DeferredVenueCard,
+  DeferredVenuePreview,
+  VenueFields,
+} from '../../components/venue-form/venue-fields';
 import registerTexts from '../../locales/register-venue.zh-TW.json';
 import { useRegistration } from './use-registration';
 
@@ -19,7 +23,11 @@ export function Registration(events: RegistrationEvents) {
   const t = useTexts(registerTexts);
   const { form, addPhoto } = useRegistration(events);
   return (
-    <FormWithPreview preview={() => <DeferredVenuePreview id={NEW} form={form.getValues()} />}>
+    <FormWithPreview
+      control={form.control}
+      preview={(typed) => <DeferredVenuePreview id={NEW} form={typed} />}
+      card={(typed) => <DeferredVenueCard id={NEW} form={typed} />}
+    >
       <Form form={form}>
         <PicturePart onAdd={addPhoto} />
         <VenueFields />

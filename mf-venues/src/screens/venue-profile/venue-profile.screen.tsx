@@ -20,6 +20,7 @@ export function VenueProfileScreen() {
     <OwnPageProfile
       title={t('venueProfile.title')}
       lead={t('venueProfile.lead')}
+      isWide
       query={useOwnVenues()}
       errorTitle={t('venueProfile.error')}
       empty={
