@@ -27,9 +27,9 @@ as $$
   )::private.spot_filter
 $$;
 
--- One page of what a filter finds, what runs now first; p_page_size null: up to p_most. A statement is made of the
--- conditions that are there, and each half has the order of support_spots_listed_idx: without words no row is
--- read but those of the page.
+-- One page of what a filter finds, what runs now first; p_page_size null: the first p_most, of which nobody is told how
+-- many more there are. A statement is made of the conditions that are there, and each half has the order of
+-- support_spots_listed_idx: without words no row is read but those of the page.
 create function private.find_spots(
   p_filter private.spot_filter, p_most int, p_page int, p_page_size int,
   out ids uuid[], out total int, out page int, out page_size int
@@ -46,7 +46,8 @@ declare
   -- Known to the statements, which would ask for it with each row.
   v_today constant date := private.today();
   v_condition record;
-  v_running int;
+  -- Where they are not counted, there may be some.
+  v_running int := 1;
   v_skip int := 0;
   v_half text;
   v_some uuid[];
@@ -82,7 +83,7 @@ begin
     )'
     into v_some using p_filter, v_today;
     total := cardinality(v_some);
-  else
+  elsif p_page_size is not null then
     execute 'select count(*), count(*) filter (where s.starts_on <= $2) ' || v_fitting
     into total, v_running using p_filter, v_today;
   end if;
@@ -170,7 +171,8 @@ grant execute on function
   precision, double precision, double precision, int, int)
   to anon, authenticated;
 
--- GET /rpc/support_spots_on_map. Up to 500 spots of a box, as the list beside the map shows them too; `total` says how many there are.
+-- GET /rpc/support_spots_on_map. Up to 500 spots of a box, as the list beside the map shows them too; `has_more`: there
+-- are others.
 create function public.support_spots_on_map(
   p_query text default null,
   p_kind text default null,
@@ -190,14 +192,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_found record;
+  v_most constant int := 500;
+  v_ids uuid[];
 begin
-  v_found := private.find_spots(
+  v_ids := (private.find_spots(
     private.spot_filter_of(
       p_query, p_kind, p_city, p_artist_id, p_date_from, p_date_to, p_west, p_south, p_east, p_north
-    ), 500, null, null
+    ), v_most + 1, null, null
+  )).ids;
+  return json_build_object(
+    'pins', private.spots_by_id(v_ids[1 : v_most]), 'has_more', cardinality(v_ids) > v_most
   );
-  return json_build_object('pins', private.spots_by_id(v_found.ids), 'total', v_found.total);
 end;
 $$;
 revoke execute on function

@@ -58,9 +58,10 @@ it('groups by what becomes one order', async () => {
     name: '測試活動：第一場－搖滾區',
     price: 1800,
     left: null,
+    category: null,
     event: { title: '測試活動：第一場', ticket_type_name: '搖滾區' },
   });
-  expect(groups[0]?.items[0]?.event).toBeNull();
+  expect(groups[0]?.items[0]).toMatchObject({ category: 'apparel', event: null });
   expect(total).toBe(500 + 3600 + 100 + 300);
 });
 

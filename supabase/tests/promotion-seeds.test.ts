@@ -96,7 +96,7 @@ it('has more than eighty spots on the map, from every county, and they are in Ta
   const map = spotPinsSchema.parse(
     await as(null, 'support_spots_on_map', { p_date_from: '2020-01-01' }),
   );
-  expect(map.total).toBeGreaterThanOrEqual(80);
+  expect(map.pins.length).toBeGreaterThanOrEqual(80);
   const now = spotPageSchema.parse(await as(null, 'search_support_spots', { p_page_size: 50 }));
   expect(now.total).toBeGreaterThanOrEqual(50);
   expect((await valuesOf('support_spots', 'city')).length).toBe(20);

@@ -161,7 +161,7 @@ describe('finding', () => {
     expect(pages[2]).toMatchObject({ total: 5, page: 3 });
   });
 
-  it('as pins of a box, with their number', async () => {
+  it('as pins of a box', async () => {
     const map = spotPinsSchema.parse(
       await as(null, 'support_spots_on_map', {
         p_artist_id: artist,
@@ -171,9 +171,37 @@ describe('finding', () => {
         p_north: 25.3,
       }),
     );
-    expect(map).toMatchObject({ total: 1, pins: [{ id: north, lat: 25.0478 }] });
+    expect(map).toMatchObject({ has_more: false, pins: [{ id: north, lat: 25.0478 }] });
     expect(await found({ p_artist_id: artist, p_west: 121, p_east: 120 })).toEqual([]);
     expect(await found({ p_artist_id: artist, p_query: '100_' })).toEqual([]);
+  });
+
+  it('as pins, no more than five hundred, what runs now before what comes', async () => {
+    const star = await createArtist(database.sql);
+    const add = (many: number, from: number, to: number) => database.sql`
+      insert into public.support_spots (
+        kind, artist_id, title, address, city, lat, lng, starts_on, ends_on, status
+      )
+      select '生咖', ${star}, '很多生咖', '台北市中正區某路 1 號', 'taipei', 25.04, 121.5,
+        ${taipeiDay(from)}::date, ${taipeiDay(to)}::date, 'approved'
+      from generate_series(1, ${many})`;
+    const pins = async () =>
+      spotPinsSchema.parse(await as(null, 'support_spots_on_map', { p_artist_id: star }));
+    // None of them runs yet.
+    await add(2, 1, 2);
+    expect(await pins()).toMatchObject({ pins: [{}, {}], has_more: false });
+    await add(498, -1, 9);
+    const full = await pins();
+    expect([full.pins.length, full.has_more]).toEqual([500, false]);
+    expect(full.pins.map(({ starts_on }) => starts_on).slice(-3)).toEqual([
+      taipeiDay(-1),
+      taipeiDay(1),
+      taipeiDay(1),
+    ]);
+    await add(1, -1, 9);
+    const capped = await pins();
+    expect([capped.pins.length, capped.has_more]).toEqual([500, true]);
+    expect(capped.pins.filter(({ starts_on }) => starts_on === taipeiDay(1))).toHaveLength(1);
   });
 });
 

@@ -375,8 +375,8 @@ export const spotDetailSchema = z.nullable(
   }),
 );
 
-/** What `support_spots_on_map` answers: at most 500 of `total`. */
-export const spotPinsSchema = z.object({ pins: z.array(spot), total: count });
+/** What `support_spots_on_map` answers: 500 at most, and whether there are others. */
+export const spotPinsSchema = z.object({ pins: z.array(spot), has_more: z.boolean() });
 
 /** What `admin_list_support_spots` answers. */
 export const adminSpotPageSchema = pageOf(

@@ -70,7 +70,7 @@ async function answerManySpots(context: BrowserContext, origin: string): Promise
     lng: 120.2 + ((n * 53) % 149) / 100,
   }));
   await context.route(`${origin}/rest/v1/rpc/support_spots_on_map*`, (route) =>
-    route.fulfill({ json: { pins, total: pins.length } }),
+    route.fulfill({ json: { pins, has_more: false } }),
   );
 }
 

@@ -40,7 +40,7 @@ export const spotSchema = z.row(spotShape);
 /** A spot as the map and lists show it. */
 export type Spot = z.infer<typeof spotSchema>;
 
-export const spotMapSchema = z.row({ pins: z.array(spotSchema), total: z.number() });
+export const spotMapSchema = z.row({ pins: z.array(spotSchema), hasMore: z.boolean() });
 export type SpotMap = z.infer<typeof spotMapSchema>;
 
 /** `null`: there is none that the visitor may see. */

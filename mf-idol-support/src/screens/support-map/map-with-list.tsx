@@ -78,7 +78,7 @@ export interface MapWithListProps {
 export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapWithListProps) {
   const t = useTexts(mapTexts);
   const listId = useId();
-  const { pins: spots, total } = answer;
+  const { pins: spots, hasMore } = answer;
   const pins = useMemo(() => spots.map(pinOf), [spots]);
   const list = useRef<HTMLElement>(null);
   const { ids, picked, pick, rest: restAt, showAll } = usePickedPins(list);
@@ -121,7 +121,7 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
         <Total>
           <p role="status">
             {t(picked ? 'supportMap.picked' : 'supportMap.total', { count: shown.length })}
-            {total > spots.length && t('supportMap.capped', { count: formatCount(spots.length) })}
+            {hasMore && t('supportMap.capped', { count: formatCount(spots.length) })}
           </p>
           {picked && (
             <Button variant="text" size="sm" onClick={showAll}>

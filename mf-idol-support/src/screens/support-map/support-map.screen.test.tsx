@@ -32,7 +32,7 @@ function renderMap(functions: FakeFunctions = {}, at = '/support-map') {
     services: {
       session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
-        support_spots_on_map: () => ({ data: { pins: [far, near], total: 2 } }),
+        support_spots_on_map: () => ({ data: { pins: [far, near], has_more: false } }),
         get_support_spot: () => ({ data: spotDetail() }),
         ...functions,
       }),
@@ -55,7 +55,7 @@ test('the list tells everything that a pin tells, without a map', async () => {
 });
 
 test('filters of the address are asked of the server; what cannot be meant is not', async () => {
-  const search = jest.fn((_args: object) => ({ data: { pins: [], total: 0 } }));
+  const search = jest.fn((_args: object) => ({ data: { pins: [], has_more: false } }));
   renderMap(
     { support_spots_on_map: search },
     '/support-map?kind=生咖&city=taipei&from=2026-12-05&artist=nobody',

@@ -160,7 +160,7 @@ export function SupportMapScreen() {
           query={query}
           pending={<MapSkeleton />}
           errorTitle={t('supportMap.error')}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ pins }) => pins.length === 0}
           empty={
             <EmptyState
               title={t('supportMap.empty.title')}
