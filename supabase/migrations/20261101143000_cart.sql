@@ -31,10 +31,10 @@ revoke all on public.cart_items from anon, authenticated;
 grant select on public.cart_items to authenticated;
 
 -- What is offered under these references; no row when the public may not know of it. quantity_left
--- null: not counted. One order never mixes two groups.
+-- null: not counted; category: the kind of goods, null for everything else. One order never mixes two groups.
 create function private.cart_offer(p_item_type text, p_ref_id uuid, p_sub_ref text)
 returns table (
-  name text, price int, quantity_left int, max_quantity int, on_sale boolean, image_url text,
+  name text, price int, quantity_left int, max_quantity int, on_sale boolean, image_url text, category text,
   link text, seller_type text, seller_id uuid, group_key text, event jsonb
 )
 language plpgsql
@@ -45,7 +45,7 @@ begin
   if p_item_type = 'product' then
     return query
     select private.product_name(p), p.price, p.stock - p.sold - p.held, p.max_per_order,
-      private.is_product_public(p), p.image_url,
+      private.is_product_public(p), p.image_url, p.category,
       '/performers/' || p.performer_id || '/products/' || p.id, 'performer', p.performer_id,
       'product:' || p.performer_id, null::jsonb
     from public.products as p
@@ -57,7 +57,7 @@ begin
       s.max_per_order,
       s.price is not null and not s.is_hidden and e.status = 'approved' and e.ends_at > now()
         and coalesce(s.sale_start_at <= now(), true) and coalesce(s.sale_end_at > now(), true),
-      e.image_url, '/events/' || e.id,
+      e.image_url, null, '/events/' || e.id,
       case when e.organizer_id is null then 'platform' else 'organizer' end, e.organizer_id,
       'ticket:' || e.id,
       private.event_card(e) || jsonb_build_object('ticket_type_name', s.name)
@@ -69,7 +69,7 @@ begin
   elsif p_item_type in ('ad_product', 'support_ad') then
     return query
     select a.name, a.unit_price, null::int, a.max_units,
-      a.is_active and a.needs_media_review = (p_item_type = 'support_ad'), a.images ->> 0,
+      a.is_active and a.needs_media_review = (p_item_type = 'support_ad'), a.images ->> 0, null,
       '/ad-products/detail/' || a.id, 'platform', null::uuid, p_item_type || ':' || a.id, null::jsonb
     from public.ad_products as a
     where a.id = p_ref_id;
@@ -93,7 +93,7 @@ begin
   return (
     with line as (
       select c.id, c.item_type, c.ref_id, c.sub_ref, c.quantity, c.options, c.price_snapshot,
-        c.created_at, o.name, o.price, o.quantity_left, o.max_quantity, o.image_url, o.link,
+        c.created_at, o.name, o.price, o.quantity_left, o.max_quantity, o.image_url, o.category, o.link,
         o.seller_type, o.seller_id, o.event, coalesce(o.group_key, 'gone') as group_key,
         array_remove(array[
           case when o.name is null then 'gone' when o.on_sale is not true then 'not_on_sale' end,
@@ -116,8 +116,8 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', l.id, 'item_type', l.item_type, 'ref_id', l.ref_id, 'sub_ref', l.sub_ref,
-            'name', l.name, 'image_url', l.image_url, 'link', l.link, 'quantity', l.quantity,
-            'options', l.options, 'price', l.price, 'price_before', l.price_snapshot,
+            'name', l.name, 'image_url', l.image_url, 'category', l.category, 'link', l.link,
+            'quantity', l.quantity, 'options', l.options, 'price', l.price, 'price_before', l.price_snapshot,
             'left', l.quantity_left, 'max_quantity', l.max_quantity, 'changes', l.changes,
             'event', l.event
           )

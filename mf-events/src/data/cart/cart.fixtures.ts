@@ -9,6 +9,7 @@ export function cartLineRow(overrides: Partial<CartLine> = {}): CartLine {
     subRef: '',
     name: '燈塔帆布袋',
     imageUrl: null,
+    category: 'accessory',
     link: null,
     quantity: 1,
     options: {},

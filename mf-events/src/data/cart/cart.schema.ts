@@ -1,6 +1,7 @@
+import { productCategories } from '@spotlight/shared/goods/category';
+import { sellerTypes } from '@spotlight/shared/orders/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventInListShape } from '../event/event-in-list.schema';
-import { sellerTypes } from '@spotlight/shared/orders/schema';
 
 /** What can be put into the cart. */
 export const cartItemTypes = ['ticket', 'product', 'ad_product', 'support_ad'] as const;
@@ -25,6 +26,8 @@ const line = z.row({
   /** Null, like everything that is read anew, when the thing is gone. */
   name: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
+  /** What kind of goods; null for everything else. */
+  category: z.nullable(z.enum(productCategories)),
   link: z.nullable(z.string()),
   quantity: z.int().check(z.gte(1)),
   options: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
-import { BagIcon } from '@spotlight/shared/ui';
+import { ProductPicture } from '@spotlight/shared/goods';
+import { BagIcon, MegaphoneIcon } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { CartLine } from '../../data/cart/cart.schema';
 
@@ -22,9 +23,9 @@ const Nothing = styled.div`
   color: var(--ink-3);
 `;
 
-/** What a line looks like: the poster of an event, the photograph of goods. */
+/** What a line looks like: the poster of an event, the photograph or the kind of goods. */
 export function LinePicture({ line }: { line: CartLine }) {
-  const { event, imageUrl } = line;
+  const { event, category, imageUrl } = line;
   return (
     <Frame>
       {event ? (
@@ -38,12 +39,12 @@ export function LinePicture({ line }: { line: CartLine }) {
           showWords={false}
           isDecorative
         />
+      ) : category ? (
+        <ProductPicture category={category} imageUrl={imageUrl} alt="" />
       ) : imageUrl ? (
         <img src={imageUrl} alt="" loading="lazy" />
       ) : (
-        <Nothing>
-          <BagIcon />
-        </Nothing>
+        <Nothing>{line.itemType === 'product' ? <BagIcon /> : <MegaphoneIcon />}</Nothing>
       )}
     </Frame>
   );

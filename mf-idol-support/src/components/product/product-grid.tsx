@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { ProductCard } from '../../data/product/product.schema';
 import productTexts from '../../locales/product.zh-TW.json';
 import { productPath } from '../../paths';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '@spotlight/shared/goods';
 
 const Grid = styled(CardGrid)`
   --columns: 2;

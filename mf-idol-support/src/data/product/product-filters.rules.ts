@@ -1,5 +1,5 @@
 import { readChoice, readPage, writeSearch } from '@spotlight/shared/format';
-import { productCategories, type ProductCategory } from './product.schema';
+import { productCategories, type ProductCategory } from '@spotlight/shared/goods/category';
 
 /** How a shop can be ordered. The first is the default and stays out of the address. */
 export const productSorts = ['newest', 'popular', 'price'] as const;

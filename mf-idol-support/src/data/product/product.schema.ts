@@ -1,17 +1,5 @@
+import { productCategories } from '@spotlight/shared/goods/category';
 import * as z from '@spotlight/shared/vendor/zod';
-
-/** Kinds of goods, in the order of the filter. */
-export const productCategories = [
-  'album',
-  'apparel',
-  'photo_card',
-  'poster',
-  'light_stick',
-  'accessory',
-  'stationery',
-  'other',
-] as const;
-export type ProductCategory = (typeof productCategories)[number];
 
 /** How goods reach their buyer. */
 export const deliveryKinds = ['pickup', 'cvs', 'post'] as const;

@@ -1,10 +1,11 @@
 import { useFormContext } from '@spotlight/shared/form';
+import { productCategories } from '@spotlight/shared/goods/category';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ProductForm } from '../../data/own-product/product-form.rules';
-import { deliveryKinds, productCategories } from '../../data/product/product.schema';
+import { deliveryKinds } from '../../data/product/product.schema';
 import ownProductTexts from '../../locales/own-product.zh-TW.json';
 import productTexts from '../../locales/product.zh-TW.json';
 import type { ProductRules } from './product-form.schema';

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from '@spotlight/shared/form';
+import { ProductPicture } from '@spotlight/shared/goods';
+import { productCategories } from '@spotlight/shared/goods/category';
 import { Part } from '@spotlight/shared/own-page';
 import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { IconButton, TrashIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/product/product-picture';
 import type { ProductForm } from '../../data/own-product/product-form.rules';
-import { productCategories } from '../../data/product/product.schema';
 import ownProductTexts from '../../locales/own-product.zh-TW.json';
 
 const MOST = 8;

@@ -4,7 +4,7 @@ import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/product/product-picture';
+import { ProductPicture } from '@spotlight/shared/goods';
 import type { OwnProduct } from '../../data/own-product/own-product.schema';
 import ownProductTexts from '../../locales/own-product.zh-TW.json';
 import { productName } from '../../data/own-product/product-name.rules';

@@ -12,7 +12,7 @@ import { DeferredSaveButton } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/product/product-picture';
+import { ProductPicture } from '@spotlight/shared/goods';
 import type { Product } from '../../data/product/product.schema';
 import productTexts from '../../locales/product.zh-TW.json';
 import { paths, performerPath, productPath, shopPath } from '../../paths';

@@ -1,4 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
+import { productCategories } from '@spotlight/shared/goods/category';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -27,7 +28,6 @@ import {
   readProductFilters,
 } from '../../data/product/product-filters.rules';
 import { useShop } from '../../data/product/product.queries';
-import { productCategories } from '../../data/product/product.schema';
 import productTexts from '../../locales/product.zh-TW.json';
 import { paths, performerPath, shopPath } from '../../paths';
 import { texts } from '../../texts';

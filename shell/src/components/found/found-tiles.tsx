@@ -15,6 +15,7 @@ import {
   supportLinks,
   venueLinks,
 } from '@spotlight/shared/contract/links';
+import { ProductPicture } from '@spotlight/shared/goods';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type {
   FoundEvent,
@@ -24,7 +25,6 @@ import type {
   FoundVenue,
 } from '../../data/search/search.schema';
 import searchTexts from '../../locales/search.zh-TW.json';
-import { ProductPicture } from './product-picture';
 import { ResultTile } from './result-tile';
 
 const SEPARATOR = '・';
@@ -149,7 +149,7 @@ export function ProductTile({ item: product }: { item: FoundProduct }) {
         product.performerName,
         product.left > 0 ? formatPrice(product.price) : t('search.soldOut'),
       ]}
-      picture={<ProductPicture imageUrl={product.imageUrl} />}
+      picture={<ProductPicture category={product.category} imageUrl={product.imageUrl} alt="" />}
     />
   );
 }

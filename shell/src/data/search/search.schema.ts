@@ -1,3 +1,4 @@
+import { productCategories } from '@spotlight/shared/goods/category';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const page = <Item extends z.ZodMiniType>(item: Item) =>
@@ -73,6 +74,7 @@ export const foundProductsSchema = page(
     name: z.string(),
     price: z.number(),
     left: z.number(),
+    category: z.enum(productCategories),
     imageUrl: z.nullable(z.string()),
   }),
 );

@@ -40,6 +40,7 @@ const towel = {
   name: '應援毛巾',
   price: 380,
   left: 4,
+  category: 'apparel',
   image_url: null,
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProductCategory } from '../../data/product/product.schema';
+import type { ProductCategory } from './product-category.rules';
 
 /** A thing on a stage, 64 × 64, filled. */
 const shapes: Record<ProductCategory, string> = {
