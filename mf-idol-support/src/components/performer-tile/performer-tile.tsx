@@ -72,7 +72,7 @@ export function PerformerTile({ performer, isPriority, action }: PerformerTilePr
   const t = useTexts(texts);
   const nameId = useId();
   const { id, category, city, performerName: name } = performer;
-  const average = performer.rating?.average;
+  const { average = null, total = 0 } = performer.rating ?? {};
   const kind = performerCategoryLabel(category);
   return (
     <Tile aria-labelledby={nameId}>
@@ -91,8 +91,8 @@ export function PerformerTile({ performer, isPriority, action }: PerformerTilePr
       </Name>
       <Fact>{city ? `${kind}・${cityLabel(city)}` : kind}</Fact>
       <Fact>
+        {average !== null && `${t('performer.rated', { average: average.toFixed(1), total })}・`}
         {t('performer.followers', { followers: formatCount(performer.followerCount) })}
-        {average != null && t('performer.rated', { average: average.toFixed(1) })}
       </Fact>
       {action && <Action>{action}</Action>}
     </Tile>

@@ -74,7 +74,7 @@ const Fact = styled.p`
 export function PerformerHero({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { performerName: name, category, city, genre } = performer;
-  const { average } = performer.rating;
+  const { average, total } = performer.rating;
   const summary = [genre, city && cityLabel(city)].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
@@ -107,7 +107,8 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           {summary && <Fact>{summary}</Fact>}
           <Fact>
             {t('performer.followers', { followers: formatCount(performer.followerCount) })}
-            {average !== null && t('performer.rated', { average: average.toFixed(1) })}
+            {average !== null &&
+              `・${t('performer.rated', { average: average.toFixed(1), total })}`}
           </Fact>
           <PerformerActions performer={performer} />
         </Profile>
