@@ -2,7 +2,7 @@ import { usePageMeta, useSession } from '@spotlight/shared/contract';
 import { Container, LitArea, TabPanel, Tabs, fromTablet } from '@spotlight/shared/ui/parts';
 import { Link, useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useId } from 'react';
+import { Fragment, useEffect, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import { rememberSearch } from '../../data/recent-search/recent-searches';
@@ -108,6 +108,19 @@ export function SearchScreen() {
   const hrefWith = (change: Partial<SearchAddress>) =>
     paths.search + writeSearchAddress({ ...address, page: 1, ...change });
   const page = { address, hrefWith };
+  const allOf = (kind: SearchKind) => hrefWith({ tab: kind });
+  const lists: Record<SearchKind, ReactNode> = {
+    events: <ResultList of={eventResults} query={events} allPath={allOf('events')} />,
+    performers: (
+      <ResultList of={performerResults} query={performers} allPath={allOf('performers')} />
+    ),
+    venues: <ResultList of={venueResults} query={venues} allPath={allOf('venues')} />,
+    spots: <ResultList of={spotResults} query={spots} allPath={allOf('spots')} />,
+    products: <ResultList of={productResults} query={products} allPath={allOf('products')} />,
+  };
+  // What was found stands above what was not.
+  const isMissing = (kind: SearchKind) => Number(found[kind].data?.total === 0);
+  const shownFirst = searchKinds.toSorted((one, other) => isMissing(one) - isMissing(other));
 
   return (
     <LitArea>
@@ -150,27 +163,9 @@ export function SearchScreen() {
           <TabPanel id={panelId} selectedId={tab ?? 'overview'}>
             {tab === null && (
               <Lists>
-                <ResultList
-                  of={eventResults}
-                  query={events}
-                  allPath={hrefWith({ tab: 'events' })}
-                />
-                <ResultList
-                  of={performerResults}
-                  query={performers}
-                  allPath={hrefWith({ tab: 'performers' })}
-                />
-                <ResultList
-                  of={venueResults}
-                  query={venues}
-                  allPath={hrefWith({ tab: 'venues' })}
-                />
-                <ResultList of={spotResults} query={spots} allPath={hrefWith({ tab: 'spots' })} />
-                <ResultList
-                  of={productResults}
-                  query={products}
-                  allPath={hrefWith({ tab: 'products' })}
-                />
+                {shownFirst.map((kind) => (
+                  <Fragment key={kind}>{lists[kind]}</Fragment>
+                ))}
               </Lists>
             )}
             {tab === 'events' && <ResultPage of={eventResults} query={events} {...page} />}
