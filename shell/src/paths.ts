@@ -26,6 +26,7 @@ export const paths = {
   cookies: '/cookies',
   copyright: '/copyright',
   accessibility: '/accessibility',
+  status: '/status',
 } as const;
 
 /**

@@ -18,6 +18,7 @@ export const footerSections: readonly FooterSection[] = [
       { path: paths.manual, labelKey: 'footer.about.manual' },
       { path: paths.faq, labelKey: 'footer.about.faq' },
       { path: paths.contact, labelKey: 'footer.about.contact' },
+      { path: paths.status, labelKey: 'pages.status' },
     ],
   },
   {

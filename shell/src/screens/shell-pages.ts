@@ -149,6 +149,13 @@ export const shellPages: readonly ShellPage[] = [
   info('accessibility', () =>
     import(/* webpackChunkName: "info" */ './info').then((m) => m.AccessibilityScreen),
   ),
+  {
+    path: paths.status,
+    access: 'public',
+    titleKey: 'pages.status',
+    load: () =>
+      import(/* webpackChunkName: "status" */ './status/status.screen').then((m) => m.StatusScreen),
+  },
   info('contact', () =>
     import(/* webpackChunkName: "contact" */ './info/contact.screen').then((m) => m.ContactScreen),
   ),
