@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineManifest } from '@spotlight/shared/contract/schema';
 import { buildDir } from '../tools/release/build';
 import type { BuildInfo } from '../tools/release/build-info';
 import { compressFolder } from '../tools/release/compress';
+import { manifestFor } from '../tools/release/hand-built.fixture';
 import { pageCss, shellTemplate } from '../tools/release/page-parts';
 import { publish } from '../tools/release/publish';
 import { sitePaths } from '../shell/site/site-paths';
@@ -13,16 +13,7 @@ import { sitePaths } from '../shell/site/site-paths';
 /** Long enough to be compressed. */
 const script = (name: string) => `console.log("${name}");\n${'// spotlight\n'.repeat(80)}`;
 
-const manifest = defineManifest({
-  id: 'mf-events',
-  owner: 'team',
-  contract: '^1.0.0',
-  namespace: 'demo',
-  paths: ['/events'],
-  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
-  labels: { 'zh-TW': { name: '示範', list: '清單' } },
-  budgetKb: 1,
-});
+const manifest = manifestFor('mf-events', '/events');
 
 /** A small site in a directory of its own, published by the real release tools. */
 export function createPublishedSite() {

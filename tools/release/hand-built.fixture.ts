@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineManifest } from '@spotlight/shared/contract/schema';
+import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
 
@@ -8,16 +8,20 @@ import type { BuildInfo } from './build-info';
 export type HandBuilt = 'shell' | 'mf-events';
 const written: string[] = [];
 
-const manifest = defineManifest({
-  id: 'mf-events',
-  owner: 'team',
-  contract: '^1.0.0',
-  namespace: 'demo',
-  paths: ['/events'],
-  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
-  labels: { 'zh-TW': { name: '示範', list: '清單' } },
-  budgetKb: 1,
-});
+/** Of a remote with one page. */
+export const manifestFor = (id: string, ownPath: string): ModuleManifest =>
+  defineManifest({
+    id,
+    owner: 'team',
+    contract: '^1.0.0',
+    namespace: 'demo',
+    paths: [ownPath],
+    pages: [{ path: ownPath, screen: 'list', access: 'public', titleKey: 'list' }],
+    labels: { 'zh-TW': { name: '示範', list: '清單' } },
+    budgetKb: 1,
+  });
+
+const manifest = manifestFor('mf-events', '/events');
 
 export const manifestOf = (id: HandBuilt) => (id === 'shell' ? undefined : manifest);
 

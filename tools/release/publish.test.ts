@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
+import { manifestFor } from './hand-built.fixture';
 import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild } from './measure';
 import { publish } from './publish';
@@ -32,19 +32,6 @@ afterEach(() => {
   for (const folder of [dataDir, ...written.splice(0)])
     rmSync(folder, { recursive: true, force: true });
 });
-
-function manifestFor(remoteId: string, ownPath: string): ModuleManifest {
-  return defineManifest({
-    id: remoteId,
-    owner: 'team',
-    contract: '^1.0.0',
-    namespace: 'demo',
-    paths: [ownPath],
-    pages: [{ path: ownPath, screen: 'list', access: 'public', titleKey: 'list' }],
-    labels: { 'zh-TW': { name: '示範', list: '清單' } },
-    budgetKb: 1,
-  });
-}
 
 function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
   const folder = buildDir(id, version);

@@ -1,17 +1,6 @@
+import { productCategories } from '@spotlight/shared/goods/category';
 import * as z from '@spotlight/shared/vendor/zod';
 import { deliveryMethods } from '@spotlight/shared/orders/schema';
-
-/** What performers sell. */
-const productCategories = [
-  'album',
-  'apparel',
-  'photo_card',
-  'poster',
-  'light_stick',
-  'accessory',
-  'stationery',
-  'other',
-] as const;
 
 /** From the draft to the shelf. Sold out is not a state: it is `left` being 0. */
 export const productStatuses = ['draft', 'pending', 'active', 'inactive', 'rejected'] as const;
