@@ -161,8 +161,8 @@ end;
 $$;
 
 -- {lines: [{kind, label, quantity, unit, unit_price, amount}], total, deposit}. Each line is
--- rounded once; one of pieces by the hour says its minutes, which its amount does not tell. label is null where the interface has a word of its own (base, cleaning,
--- extra_head, minimum_spend). p_facilities: [{"id": uuid, "quantity": n}].
+-- rounded once; one of pieces by the hour says its minutes, which its amount does not tell. label is null where
+-- the interface has a word of its own (base, cleaning, extra_head, minimum_spend). p_facilities: [{"id": uuid, "quantity": n}].
 create function private.venue_price(
   p_venue_id uuid, p_start_at timestamptz, p_end_at timestamptz, p_attendees int,
   p_facilities jsonb default '[]'

@@ -71,6 +71,7 @@ function lineDetail(t: T, { unit, quantity, unitPrice, minutes }: PriceLine): st
     case 'minute':
       return t('bookings.lines.perHour', { price, hours: quantity / 60 });
     case 'piece_hour': {
+      // A line that was stored before lines said it.
       if (minutes === undefined) return t('bookings.lines.perPiece', { price, count: quantity });
       const hours = minutes / 60;
       return quantity === 1
