@@ -173,6 +173,16 @@ describe('by example', () => {
       total: 9000,
       deposit: 4500,
     });
+    const { lines } = await preview(venue, hours(10, '18:00', '20:00'), {
+      p_attendees: 42,
+      p_facilities: wanted,
+    });
+    expect(lines.map((line) => [line.unit, line.minutes])).toEqual(
+      expect.arrayContaining([
+        ['piece_hour', 120],
+        ['piece', undefined],
+      ]),
+    );
     // As the address of a GET brings it.
     const { start, end } = hours(10, '18:00', '20:00');
     const [typed] = await database.sql<{ total: number }[]>`
