@@ -138,6 +138,10 @@ for (const look of looks) {
       const name = `測試老宅 ${Date.now().toString(36)}`;
       await openPage(page, '/register-venue');
       await fillIn(page, name);
+      // Whatever is typed, what shows it beside the form keeps its width.
+      await page.getByLabel(/^場地名稱/).fill('名字很長的一間老宅'.repeat(6));
+      await expectToFit(page, look);
+      await page.getByLabel(/^場地名稱/).fill(name);
       await page.getByText('預覽', { exact: true }).click();
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expectToFit(page, look);

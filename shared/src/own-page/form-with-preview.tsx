@@ -19,6 +19,7 @@ const Aside = styled.aside`
   position: sticky;
   top: calc(var(--header-h) + 16px);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   align-self: start;
   & > h2 {
