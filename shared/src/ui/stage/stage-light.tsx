@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 
 export type StageLighting = 'centre' | 'side' | 'narrow';
 
+const lights = ['rose', 'warm', 'violet'] as const;
+
 interface Beam {
   /** A cone on a field of 1280 × 480. */
   d: string;
-  light: 'rose' | 'warm' | 'violet';
+  light: (typeof lights)[number];
   strength: number;
 }
 
@@ -28,9 +30,12 @@ const beamsBy: Record<StageLighting, readonly Beam[]> = {
   ],
 };
 
+/** Every page with a stage carries these numbers: none is longer than it looks. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** Grains of five brightnesses, each kind as one path: many shapes are slow to lay out. */
 const dust = Array.from({ length: 5 }, (_, kind) => ({
-  opacity: 0.2 + kind * 0.1,
+  opacity: tenths(0.2 + kind * 0.1),
   d: Array.from({ length: 34 }, (__, grain) => (grain % 5 === kind ? dot(grain) : '')).join(''),
 }));
 
@@ -38,8 +43,8 @@ const dust = Array.from({ length: 5 }, (_, kind) => ({
 function dot(grain: number): string {
   const x = Math.round(((grain * 0.618034) % 1) * 1280);
   const y = Math.round(((grain * 0.754878 + 0.13) % 1) * 480);
-  const r = 0.8 + (grain % 4) * 0.4;
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  const r = tenths(0.8 + (grain % 4) * 0.4);
+  return `M${tenths(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
 const Field = styled.svg`
@@ -57,28 +62,27 @@ export function StageLight({ lighting }: { lighting: StageLighting }) {
   return (
     <Field viewBox="0 0 1280 480" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}fade`} x2="0" y2="1">
-          <stop stopColor="white" />
-          <stop offset=".9" stopColor="white" stopOpacity=".06" />
-        </linearGradient>
-        <mask id={`${id}mask`}>
-          <rect width="1280" height="480" fill={`url(#${id}fade)`} />
-        </mask>
+        {/* Each light fades by itself: a mask over all of them costs a slow phone a frame. */}
+        {lights.map((light) => (
+          <linearGradient
+            key={light}
+            id={`${id}${light}`}
+            gradientUnits="userSpaceOnUse"
+            x2="0"
+            y2="480"
+          >
+            <stop stopColor={`var(--stage-beam-${light})`} />
+            <stop offset=".9" stopColor={`var(--stage-beam-${light})`} stopOpacity=".06" />
+          </linearGradient>
+        ))}
         <filter id={`${id}blur`} x="-20%" width="140%" y="-10%" height="120%">
           <feGaussianBlur stdDeviation="10" />
         </filter>
       </defs>
-      <g mask={`url(#${id}mask)`}>
-        <g filter={`url(#${id}blur)`}>
-          {beamsBy[lighting].map((beam) => (
-            <path
-              key={beam.d}
-              d={beam.d}
-              fill={`var(--stage-beam-${beam.light})`}
-              opacity={beam.strength}
-            />
-          ))}
-        </g>
+      <g filter={`url(#${id}blur)`}>
+        {beamsBy[lighting].map((beam) => (
+          <path key={beam.d} d={beam.d} fill={`url(#${id}${beam.light})`} opacity={beam.strength} />
+        ))}
       </g>
       <g fill="var(--stage-dust)">
         {dust.map(({ d, opacity }) => (
