@@ -73,7 +73,7 @@ export function PerformerTile({ performer, isPriority, action }: PerformerTilePr
   const nameId = useId();
   const { id, category, city, performerName: name } = performer;
   const { average = null, total = 0 } = performer.rating ?? {};
-  const kind = performerCategoryLabel(category);
+  const facts = [performerCategoryLabel(category), city && cityLabel(city)];
   return (
     <Tile aria-labelledby={nameId}>
       <Portrait
@@ -89,7 +89,7 @@ export function PerformerTile({ performer, isPriority, action }: PerformerTilePr
       <Name id={nameId}>
         <Link to={performerPath(id)}>{name}</Link>
       </Name>
-      <Fact>{city ? `${kind}・${cityLabel(city)}` : kind}</Fact>
+      <Fact>{facts.filter(Boolean).join('・')}</Fact>
       <Fact>
         {average !== null && `${t('performer.rated', { average: average.toFixed(1), total })}・`}
         {t('performer.followers', { followers: formatCount(performer.followerCount) })}

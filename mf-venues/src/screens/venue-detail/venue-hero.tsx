@@ -87,6 +87,9 @@ const Facts = styled.ul`
 /** Which venue it is: scene, kind, name, where and how large, on the stage; and keeping it. */
 export function VenueHero({ venue }: { venue: VenueDetail }) {
   const t = useTexts(texts);
+  // An owner looks at the page before it is filled in: what is not said yet has no place.
+  const kind = venueTypeLabel(venue.type);
+  const where = whereOf(venue);
   return (
     <StageBand lighting="side">
       <Stage>
@@ -104,12 +107,12 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
         />
         <Profile>
           <Tags>
-            <Tag>{venueTypeLabel(venue.type)}</Tag>
+            {kind && <Tag>{kind}</Tag>}
             {venue.isSupportFriendly && <Tag>{t('venue.friendly')}</Tag>}
           </Tags>
           <Name>{venue.name}</Name>
           <Facts>
-            <HeroFact icon={<PinIcon size={18} />}>{whereOf(venue)}</HeroFact>
+            {where && <HeroFact icon={<PinIcon size={18} />}>{where}</HeroFact>}
             <HeroFact icon={<UsersIcon size={18} />}>
               {t('detail.holds', { people: groupDigits(venue.capacity) })}
             </HeroFact>
