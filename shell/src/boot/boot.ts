@@ -10,7 +10,7 @@ import { listLabels } from '../language/labels-address';
 import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';
 import { earlyReadUrl } from './early-read-url';
-import { afterFrame, awaitFurther, showFurther } from './first-frame';
+import { afterFirstPaint, afterFrame, awaitFurther, showFurther } from './first-frame';
 import { replayInput } from './replay';
 import { findPage, listFiles, readJson, readRegistry, type AppConfig } from './page-plan';
 
@@ -18,7 +18,7 @@ import { findPage, listFiles, readJson, readRegistry, type AppConfig } from './p
 document.addEventListener(
   'readystatechange',
   () =>
-    afterFrame(() => {
+    afterFirstPaint(() => {
       showFurther();
       for (const start of [startMain, startEarly]) afterFrame(start);
     }),

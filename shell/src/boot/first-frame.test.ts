@@ -1,4 +1,4 @@
-import { afterFrame, awaitFurther, showFurther } from './first-frame';
+import { afterFirstPaint, afterFrame, awaitFurther, showFurther } from './first-frame';
 
 const work = jest.fn();
 
@@ -53,5 +53,31 @@ test('nobody waits for a frame where none comes', () => {
 test('a page in the background is not painted, so it starts at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterFrame(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('what costs a frame itself waits until the first one is on the screen', () => {
+  let tell: (names: string[]) => void = () => undefined;
+  const observe = jest.fn();
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(listen: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+        tell = (names) =>
+          listen({
+            getEntriesByName: (name) =>
+              names.includes(name) ? [{ name } as PerformanceEntry] : [],
+          });
+      }
+      observe = observe;
+    },
+  });
+  afterFirstPaint(work);
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+  jest.advanceTimersToNextFrame();
+  tell(['first-paint']);
+  expect(work).not.toHaveBeenCalled();
+  tell(['first-paint', 'first-contentful-paint']);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -25,6 +25,22 @@ export function showFurther(): void {
  * first: on a slow phone even asking for files takes as long as a frame.
  */
 export function afterFrame(work: () => void): void {
+  onceShown(work, (once) => requestAnimationFrame(() => setTimeout(once)));
+}
+
+/**
+ * The same for what costs a frame itself. The first one is drawn a while before it is on the screen, and whatever the
+ * page does in between holds it up.
+ */
+export function afterFirstPaint(work: () => void): void {
+  onceShown(work, (once) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function onceShown(work: () => void, wait: (once: () => void) => void): void {
   let isDone = false;
   const once = () => {
     if (isDone) return;
@@ -35,6 +51,6 @@ export function afterFrame(work: () => void): void {
     once();
     return;
   }
-  requestAnimationFrame(() => setTimeout(once));
+  wait(once);
   setTimeout(once, FRAME_PATIENCE_MS);
 }
