@@ -34,6 +34,14 @@ test('so are the sections of a page about one thing', () => {
   expect(below.map(({ textContent }) => textContent)).toEqual(['票券', '地點']);
 });
 
+test('what stands between two of them lies further down, too', () => {
+  const document = mark(
+    `<h1>生日</h1><p>倒數</p><section><h2>應援點</h2></section><div>辦生咖</div><section><h2>祝福</h2></section><div>分享</div>`,
+  );
+  const below = [...document.querySelectorAll('[data-below-first-view]')];
+  expect(below.map(({ textContent }) => textContent)).toEqual(['應援點', '辦生咖', '祝福']);
+});
+
 test('so is the footer of the site, but not that of a card', () => {
   const { document } = new JSDOM(`<main><footer>卡片</footer>${card}</main><footer>網站</footer>`)
     .window;

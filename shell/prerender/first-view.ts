@@ -31,11 +31,19 @@ function cardsAfter(card: Element): Element[] {
   return cards;
 }
 
-/** Those with a title of their own: what belongs to the title of the page has none. */
-const sectionsOf = (main: Element): Element[] =>
-  [...main.querySelectorAll('section')].filter(
+/**
+ * Those with a title of their own, and what stands between two of them: what belongs to the title of the page has no
+ * title, and neither has a bar that comes last.
+ */
+function sectionsOf(main: Element): Element[] {
+  const sections = [...main.querySelectorAll('section')].filter(
     (section) => section.querySelector('h2') && !section.parentElement?.closest('section'),
   );
+  const between = sections
+    .flatMap((section) => section.nextElementSibling ?? [])
+    .filter(({ nextElementSibling: after }) => sections.some((section) => section === after));
+  return [...new Set([...sections, ...between])];
+}
 
 /**
  * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and
