@@ -10,6 +10,8 @@ const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  // What `npm test` installs where there is no other.
+  '/usr/bin/chromium-headless-shell',
 ];
 
 /**
