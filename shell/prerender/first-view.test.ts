@@ -42,6 +42,13 @@ test('what stands between two of them lies further down, too', () => {
   expect(below.map(({ textContent }) => textContent)).toEqual(['應援點', '辦生咖', '祝福']);
 });
 
+test('of cards without pictures as many are laid out at once as are seen', () => {
+  const cards = Array.from({ length: 9 }, (_, index) => `<li><article>${index}</article></li>`);
+  const document = mark(`<h1>廣告方案</h1><ul>${cards.join('')}</ul>`);
+  const below = [...document.querySelectorAll('[data-below-first-view]')];
+  expect(below.map(({ textContent }) => textContent)).toEqual(['6', '7', '8']);
+});
+
 test('so is the footer of the site, but not that of a card', () => {
   const { document } = new JSDOM(`<main><footer>卡片</footer>${card}</main><footer>網站</footer>`)
     .window;

@@ -1,6 +1,10 @@
 import { jsonBlock } from '../site/json-block';
 
 const MARK = 'first-view';
+const BELOW = 'data-below-first-view';
+
+/** Of cards without pictures: a phone shows three, and on a desktop two rows of three are as high. */
+const CARDS_AT_ONCE = 6;
 
 /**
  * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
@@ -16,13 +20,18 @@ export function markFirstView(main: Element): void {
   end?.append(mark);
   const footers = main.parentElement?.querySelectorAll(':scope > footer') ?? [];
   const further = end?.closest('article') ? cardsAfter(end) : sectionsOf(main);
-  for (const below of [...further, ...footers]) {
-    below.setAttribute('data-below-first-view', '');
-  }
+  for (const below of [...further, ...footers]) below.setAttribute(BELOW, '');
+  for (const card of cardsFurtherDown(main)) card.setAttribute(BELOW, '');
   for (const later of [...pictures].slice(1)) {
     if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
   }
 }
+
+/** Of a list that is not below the first view as a whole. */
+const cardsFurtherDown = (main: Element): Element[] =>
+  [...main.querySelectorAll(`li:nth-child(n + ${CARDS_AT_ONCE + 1}):has(> article)`)].filter(
+    (card) => !card.closest(`[${BELOW}]`),
+  );
 
 function cardsAfter(card: Element): Element[] {
   const cards: Element[] = [];
