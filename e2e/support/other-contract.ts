@@ -42,6 +42,7 @@ export async function releaseAgainst(
   const otherData = path.join(folder, 'var');
   const siteDir = path.join(otherData, 'site');
   await cp(path.join(dataDir, 'site'), siteDir, { recursive: true });
+  await cp(path.join(dataDir, 'keys'), path.join(otherData, 'keys'), { recursive: true });
   await run('npm', ['run', '--silent', 'release', '--', remoteId, '--allow-dirty'], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: otherData },

@@ -9,16 +9,16 @@ export function carriedRegistry(registry: Registry): Registry {
     const active = remote.versions[remote.active];
     const lastGood = remote.lastGood ? remote.versions[remote.lastGood] : undefined;
     const versions = {
-      ...(active && { [remote.active]: { ...carried(active), chunks: namedChunks(active) } }),
+      ...(active && { [remote.active]: { ...active, chunks: namedChunks(active) } }),
       ...(remote.lastGood && lastGood && { [remote.lastGood]: standIn(lastGood, active) }),
     };
     return [id, { ...remote, versions }] as const;
   });
-  const { active, versions, isOfflineOff } = registry.shell;
+  const { active, versions, signed, isOfflineOff } = registry.shell;
   const current = versions[active];
   return {
     ...registry,
-    shell: { active, isOfflineOff, versions: current ? { [active]: carried(current) } : {} },
+    shell: { active, signed, isOfflineOff, versions: current ? { [active]: current } : {} },
     remotes: Object.fromEntries(remotes),
   };
 }
@@ -29,12 +29,11 @@ export function carriedRegistry(registry: Registry): Registry {
  */
 function standIn(version: RemoteVersion, active: RemoteVersion | undefined): RemoteVersion {
   const { contract } = version.manifest;
-  if (contract !== active?.manifest.contract)
-    return { ...carried(version), chunks: namedChunks(version) };
+  if (contract !== active?.manifest.contract) return { ...version, chunks: namedChunks(version) };
   const { id, owner, namespace, budgetKb } = version.manifest;
   const [page] = version.manifest.pages;
   return {
-    ...carried(version),
+    ...version,
     files: [],
     chunks: {},
     manifest: {
@@ -51,12 +50,6 @@ function standIn(version: RemoteVersion, active: RemoteVersion | undefined): Rem
     },
   };
 }
-
-/** The list of a version's files is for those who verify the site. */
-const carried = <Version extends { contents?: string | undefined }>({
-  contents: _contents,
-  ...version
-}: Version) => version;
 
 /** Dialogs and other late parts are asked for by the code that opens them. */
 function namedChunks({ chunks, manifest }: RemoteVersion): RemoteVersion['chunks'] {

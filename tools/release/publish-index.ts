@@ -9,6 +9,7 @@ import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
 import { carriedRegistry } from './carried-registry';
 import { compressedCopies } from './compress';
+import { readTrustedKeys } from './team-keys';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /**
@@ -26,7 +27,9 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
 
   const html = fill(read('template.html'), {
     style: `<style>${read('page.css')}</style>`,
-    registry: jsonBlock('app-registry', carriedRegistry(registry)),
+    registry:
+      jsonBlock('app-keys', readTrustedKeys(dataDir)) +
+      jsonBlock('app-registry', carriedRegistry(registry)),
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
     // Which language's it is says the inline script.

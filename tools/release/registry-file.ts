@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { withFileLock, writeAtomically } from '../../shell/site/atomic-file';
 import { publishIndex, publishedRevision } from './publish-index';
+import { assertSigned, remember, signChanged } from './signatures';
 import { sitePaths } from '../../shell/site/site-paths';
 
 /** What a registry knows of one deployable. */
@@ -34,18 +35,21 @@ export function readRegistry(dataDir: string): Registry {
 
 /**
  * Changes the registry: read, change, check, replace the file and the page that carries its copy. One
- * publisher at a time. When `change` throws, nothing has happened.
+ * publisher at a time, with the keys of all that they change. When `change` throws, nothing has happened.
  */
 export async function updateRegistry(
   dataDir: string,
   change: (registry: Registry) => void | Promise<void>,
 ): Promise<Registry> {
   return withRegistry(dataDir, async (registry) => {
+    const before = structuredClone(registry);
     await change(registry);
     registry.revision += 1;
+    await signChanged(dataDir, before, registry);
     const checked = registrySchema.parse(registry);
     await writeAtomically(sitePaths(dataDir).registry, JSON.stringify(checked, null, 2));
     if (checked.shell.active) await publishIndex(dataDir, checked);
+    await remember(dataDir, checked);
     return checked;
   });
 }
@@ -53,6 +57,7 @@ export async function updateRegistry(
 /**
  * Runs `work` with the registry, while nobody else publishes. What somebody was stopped at who published before
  * is finished first: the registry is written before the page that carries it.
+ * @throws Error when the registry is not what its owners have signed
  */
 export async function withRegistry<T>(
   dataDir: string,
@@ -60,6 +65,7 @@ export async function withRegistry<T>(
 ): Promise<T> {
   return withFileLock(sitePaths(dataDir).registry, async () => {
     const registry = readRegistry(dataDir);
+    assertSigned(dataDir, registry);
     const isBehind = registry.shell.active && publishedRevision(dataDir) !== registry.revision;
     if (isBehind) await publishIndex(dataDir, registry);
     return work(registry);

@@ -5,28 +5,36 @@ import { publicUrl } from '../../shell/site/site-paths';
 import { carriedRegistry } from './carried-registry';
 import { CONTENTS_FILE, hashOf, type Contents } from './contents';
 import { entryOf } from './registry-file';
+import { findForgeries } from './signatures';
 import type { SiteSource } from './site-source';
+import type { TrustedKeys } from './team-keys';
 
 /** Compressed copies, which a server hands out in the place of their file and under no address of their own. */
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 
 /**
- * Compares a published site with its registry: every file of every version, and the page that carries the registry.
- * Who wrote the registry, it does not say.
+ * Compares a published site with its registry: every file of every version, the page that carries the registry, and the
+ * registry with what its owners have signed.
+ * @param trusted whose signatures count; where nobody says, those that the page names
  * @returns one sentence for each thing that is not as it was released
  */
-export async function verifySite(source: SiteSource): Promise<string[]> {
+export async function verifySite(source: SiteSource, trusted?: TrustedKeys): Promise<string[]> {
   const text = await source.read('/registry/registry.json');
   if (!text) return ['there is no registry'];
   const parsed = registrySchema.safeParse(JSON.parse(text.toString()));
   if (!parsed.success) return ['the registry was written by another version of the release tools'];
   const registry = parsed.data;
-  const faults: string[] = [];
+  const page = String((await source.read('/index.html')) ?? '');
+  const named = readJsonBlock(page, 'app-keys') as TrustedKeys | undefined;
+  const faults = findForgeries(registry, trusted ?? named ?? {});
   for (const id of ['shell', ...Object.keys(registry.remotes)]) {
     for (const version of Object.keys(entryOf(registry, id)?.versions ?? {}))
       faults.push(...(await faultsOfVersion(source, registry, id, version)));
   }
-  return [...faults, ...(registry.shell.active ? await faultsOfPage(source, registry) : [])];
+  if (!registry.shell.active) return faults;
+  if (trusted && JSON.stringify(named) !== JSON.stringify(trusted))
+    faults.push('the page trusts other keys');
+  return [...faults, ...(await faultsOfPage(source, registry, page))];
 }
 
 async function faultsOfVersion(
@@ -64,8 +72,11 @@ async function faultsOfVersion(
 }
 
 /** The page is made of the registry and of the active shell, and its policy lets its script run. */
-async function faultsOfPage(source: SiteSource, registry: Registry): Promise<string[]> {
-  const page = String((await source.read('/index.html')) ?? '');
+async function faultsOfPage(
+  source: SiteSource,
+  registry: Registry,
+  page: string,
+): Promise<string[]> {
   const carried = readJsonBlock(page, 'app-registry') as Registry | undefined;
   if (!carried) return ['the page carries no registry'];
   if (carried.revision !== registry.revision) {

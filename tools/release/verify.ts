@@ -1,21 +1,37 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from '../../shell/site/run-command';
 import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
 import { siteInDirectory, siteOnServer } from './site-source';
+import { readTrustedKeys, type TrustedKeys } from './team-keys';
 import { verifySite } from './verify-site';
 
 /**
- * `npm run verify [-- https://site | -- directory]`: is what is published, file by file, what was released? Without an
- * argument, this installation's own site.
+ * `npm run verify [-- https://site | -- directory] [--keys trusted.json]`: is what is published, file by file, what was
+ * released, and by whom it may be? Without an argument, this installation's own site, with the keys that it trusts.
  */
 await runCommand(async () => {
-  const given = process.argv[2] ?? sitePaths(dataDirectory()).site;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keys: { type: 'string' } },
+  });
+  const dataDir = dataDirectory();
+  const given = positionals[0] ?? sitePaths(dataDir).site;
   const isServer = /^https?:/.test(given);
   const source = isServer ? siteOnServer(given) : siteInDirectory(path.resolve(given));
-  const faults = await verifySite(source);
+  const isOwn = positionals.length === 0;
+  const keys = values.keys
+    ? (JSON.parse(readFileSync(values.keys, 'utf8')) as TrustedKeys)
+    : isOwn
+      ? readTrustedKeys(dataDir)
+      : undefined;
+  const faults = await verifySite(source, keys);
   if (faults.length > 0) {
     const mend = 'Publish what is named here again, and find out who changed it.';
     throw new Error([...faults, '', mend].join('\n'));
   }
   console.log(`${given} is what was released.`);
+  if (!keys)
+    console.log('Whose keys those are says the page itself: give the ones you trust with --keys.');
 });

@@ -30,10 +30,23 @@ export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 /** Version → ISO timestamp of its roll-back. A marked version is never chosen by itself, nor published by a start. */
 const rolledBackSchema = z.optional(z.record(z.string(), z.string()));
 
+/** Who is responsible for an entry has signed its `statementOf`. None: it was published before there were signatures. */
+const signedSchema = z.optional(
+  z.object({
+    /** The registry's revision that brought what is signed. It only grows, so that an old entry is known as one. */
+    revision: z.number(),
+    /** Hash over the files of the versions that nobody is led to now. */
+    retained: z.string(),
+    /** Ed25519, base64. */
+    signature: z.string(),
+  }),
+);
+
 export const remoteEntrySchema = z.object({
   active: z.string(),
   lastGood: z.optional(z.string()),
   rolledBack: rolledBackSchema,
+  signed: signedSchema,
   /** Kill switch: the remote is not loaded and the notice is shown instead. */
   disabled: z.optional(z.object({ notice: z.string() })),
   versions: z.record(z.string(), remoteVersionSchema),
@@ -61,6 +74,7 @@ export const registrySchema = z.object({
     active: z.string(),
     lastGood: z.optional(z.string()),
     rolledBack: rolledBackSchema,
+    signed: signedSchema,
     /** Kill switch: devices forget what they keep for visits without network, and keep nothing more. */
     isOfflineOff: z.optional(z.boolean()),
     versions: z.record(z.string(), shellVersionSchema),
