@@ -11,14 +11,23 @@ as $$
 $$;
 grant execute on function private.search_form(text[]) to anon, authenticated;
 
--- Characters that people in Taiwan write in two ways, beyond 臺 and 台.
+-- Characters that people in Taiwan write in two ways, beyond 臺 and 台: those that are folded.
+create function private.folded_characters()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '週妳羣裏峯麪爲着綫鷄牀衆溼祕佈舘恆昇啓粧喫珈琲菸'
+$$;
+
 create function private.search_fold(p_text text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select translate(p_text, '週妳羣裏峯麪爲着綫鷄牀衆溼祕佈舘恆昇啓粧喫珈琲菸', '周你群裡峰麵為著線雞床眾濕秘布館恒升啟妝吃咖啡煙')
+  select translate(p_text, private.folded_characters(), '周你群裡峰麵為著線雞床眾濕秘布館恒升啟妝吃咖啡煙')
 $$;
 
 -- The first eight words of a search.

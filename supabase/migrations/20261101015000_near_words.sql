@@ -11,6 +11,8 @@ language sql
 immutable
 rows 20
 set search_path = ''
+-- Nothing but the word is read, so one plan is as good as another, and seven parts take long to plan.
+set plan_cache_mode = force_generic_plan
 as $$
   select '%' || form || '%', min(near)
   from (
@@ -67,9 +69,14 @@ returns private.near_form[]
 language sql
 immutable
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
   select case when count(distinct position) = cardinality(p_words) then
-    array_agg((position, word, pattern, distance)::private.near_form order by position, distance)
+    array_agg(
+      (position, word, pattern, distance)::private.near_form
+      -- Of two that are as near, the one that keeps more of what was typed.
+      order by position, distance, length(pattern) desc nulls last, pattern
+    )
   end
   from unnest(p_words) with ordinality as given (word, position),
     lateral (
