@@ -52,18 +52,23 @@ begin
   perform private.wait_turn('recommend:' || p_user_id);
   delete from public.recommendations where user_id = p_user_id;
   insert into public.recommendations (user_id, entity_id, score, reasons, position)
-  select p_user_id, event_id, score, reasons, row_number() over (order by score desc, starts_at, event_id)
+  select p_user_id, (scored).event_id, (scored).score, private.recommendation_reasons(scored),
+    row_number() over (order by (scored).score desc, (scored).starts_at, (scored).event_id)
   from (
-    select scored.*,
-      row_number() over (
-        -- Events without a performer stand for themselves.
-        partition by coalesce(artist_id, event_id) order by score desc, starts_at, event_id
-      ) as of_artist
-    from private.score_events(p_user_id) as scored
-  ) as ranked
-  where of_artist <= 3
-  order by score desc, starts_at, event_id
-  limit 30;
+    select scored
+    from (
+      select scored,
+        row_number() over (
+          -- Events without a performer stand for themselves.
+          partition by coalesce(scored.artist_id, scored.event_id)
+          order by scored.score desc, scored.starts_at, scored.event_id
+        ) as of_artist
+      from private.score_events(p_user_id) as scored
+    ) as ranked
+    where of_artist <= 3
+    order by (scored).score desc, (scored).starts_at, (scored).event_id
+    limit 30
+  ) as best;
 end;
 $$;
 

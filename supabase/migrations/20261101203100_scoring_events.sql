@@ -69,21 +69,25 @@ as $$
 $$;
 
 -- What is looked at more closely: all of the performers that somebody knows, what is popular, and what comes next, in
--- the best-liked categories and anywhere. A large site has too many events to weigh each.
+-- the best-liked categories and anywhere. A large site has too many events to weigh each. p_taste: weights by kind and
+-- key.
 create function private.event_candidates(p_taste jsonb)
 returns setof uuid
 language sql
 stable
+rows 1500
 set search_path = ''
 as $$
-  with taste as materialized (
-    select * from jsonb_to_recordset(p_taste) as t (kind text, key text, weight numeric)
-  )
   (
     select e.id
     from (
-      select key::uuid as id from taste where kind in ('followed', 'known')
-      order by kind, weight desc
+      select key::uuid as id
+      from (
+        select 'followed' as kind, * from jsonb_each_text(p_taste -> 'followed')
+        union all
+        select 'known', * from jsonb_each_text(p_taste -> 'known')
+      ) as heard_of (kind, key, weight)
+      order by kind, weight::numeric desc, key
       limit 200
     ) as artist
     join public.event_performers as ep on ep.performer_id = artist.id
@@ -99,7 +103,9 @@ as $$
   (
     select soon.id
     from (
-      select key from taste where kind = 'category' order by weight desc, key limit 3
+      select key from jsonb_each_text(p_taste -> 'category') as t (key, weight)
+      order by weight::numeric desc, key
+      limit 3
     ) as liked
     cross join lateral (
       select e.id from public.events as e
@@ -118,65 +124,84 @@ as $$
   )
 $$;
 
--- Every event that may be recommended to a person, with what speaks for it.
+-- An event that may be recommended to a person, and what speaks for it: `artist_id` is who of its performers the
+-- person knows best, `rank` the place among what is popular.
+create type private.scored_event as (
+  event_id uuid,
+  artist_id uuid,
+  starts_at timestamptz,
+  score numeric,
+  is_followed boolean,
+  is_known boolean,
+  likes_category boolean,
+  likes_city boolean,
+  is_soon boolean,
+  is_affordable boolean,
+  rank int
+);
+
+-- Every event that may be recommended to a person. Weights are floating numbers: the logarithm of an exact one takes as
+-- long as all the rest.
 create function private.score_events(p_user_id uuid)
-returns table (event_id uuid, artist_id uuid, starts_at timestamptz, score numeric, reasons jsonb)
+returns setof private.scored_event
 language sql
 stable
+rows 1500
 set search_path = ''
+-- A thousand keys are looked up sooner than a hundred thousand rows are read.
+set random_page_cost = 1.1
 as $$
-  with taste as materialized (select * from private.taste_of(p_user_id)),
+  with liked as materialized (select * from private.taste_of(p_user_id)),
+  taste as materialized (
+    select coalesce(jsonb_object_agg(kind, weights), '{}') as weights
+    from (select kind, jsonb_object_agg(key, weight) as weights from liked group by kind) as kinds
+  ),
   sums as materialized (
     select
-      (select coalesce(sum(weight), 0) from taste where kind = 'category') as category,
-      (select coalesce(sum(weight), 0) from taste where kind = 'city') as city,
+      (select coalesce(sum(weight), 0)::float8 from liked where kind = 'category') as category,
+      (select coalesce(sum(weight), 0)::float8 from liked where kind = 'city') as city,
       (select price_max from public.user_preferences where user_id = p_user_id) as price_max
   ),
   spend as materialized (
     -- What a ticket may cost, by the logarithm: somebody who pays 1,000 is nearer to 2,000 than to 0.
-    select sum(s.weight * ln(1 + e.offer_from)) / sum(s.weight) as usual, sum(s.weight) as weight
+    select sum(s.weight * ln(1 + e.offer_from)) / sum(s.weight) as usual, sum(s.weight)::float8 as weight
     from private.event_signals(p_user_id) as s
     join public.events as e on e.id = s.event_id
+  ),
+  candidate as materialized (
+    select id from private.event_candidates((select weights from taste)) as id
+  ),
+  lead as materialized (
+    select distinct on (ep.event_id) ep.event_id, ep.performer_id as id, known.is_followed, known.weight
+    from candidate
+    join public.event_performers as ep on ep.event_id = candidate.id
+    cross join taste
+    cross join lateral (
+      select coalesce(taste.weights -> 'followed' ? ep.performer_id::text, false) as is_followed,
+        coalesce((taste.weights -> 'known' ->> ep.performer_id::text)::float8, 0) as weight
+    ) as known
+    order by ep.event_id, known.is_followed desc, known.weight desc, ep.performer_id
   )
-  select e.id, lead.id, e.starts_at, least(100, greatest(0, parts.sum))::numeric(5, 1),
-    (
-      select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text) order by place), '[]')
-      from (values
-        (1, 'followed_artist', lead.name, lead.is_followed),
-        (2, 'known_artist', lead.name, not lead.is_followed and lead.weight >= 3),
-        (3, 'category', e.category, liked.weight > 0 and parts.category > 0),
-        (4, 'city', e.city, town.weight >= 0.2 * sums.city),
-        (5, 'soon', e.date::text, parts.soon > 0),
-        (6, 'price', e.offer_label, e.offer_from <= sums.price_max),
-        (7, 'trending', t.rank::text, t.rank <= 50)
-      ) as reason (place, code, text, holds)
-      where holds
-    )
-  from (
-    select private.event_candidates((select jsonb_agg(taste) from taste)) as id
-  ) as candidate
+  select e.id, lead.id, e.starts_at, least(100, greatest(0, parts.sum))::numeric(5, 1), lead.is_followed,
+    not lead.is_followed and lead.weight >= 3, weight.category > 0 and parts.category > 0,
+    weight.city > 0 and weight.city >= 0.2 * sums.city, parts.soon > 0, e.offer_from <= sums.price_max, t.rank
+  from candidate
   join public.events as e on e.id = candidate.id
+  cross join taste
   cross join sums
   cross join spend
-  left join lateral (
-    select a.id, a.performer_name as name, followed.key is not null as is_followed,
-      coalesce(known.weight, 0) as weight
-    from public.event_performers as ep
-    join public.performer_profiles as a on a.id = ep.performer_id
-    left join taste as followed on followed.kind = 'followed' and followed.key = a.id::text
-    left join taste as known on known.kind = 'known' and known.key = a.id::text
-    where ep.event_id = e.id
-    order by followed.key is null, known.weight desc nulls last, a.performer_name, a.id
-    limit 1
-  ) as lead on true
-  left join taste as liked on liked.kind = 'category' and liked.key = e.category
-  left join taste as town on town.kind = 'city' and town.key = e.city
+  left join lead on lead.event_id = e.id
+  -- What is further down is worth nothing.
   left join public.trend_scores as t
-    on t.entity_type = 'event' and t.entity_id = e.id and t.period = '30d'
+    on t.entity_type = 'event' and t.entity_id = e.id and t.period = '30d' and t.rank < 1000
+  cross join lateral (
+    select coalesce((taste.weights -> 'category' ->> e.category)::float8, 0) as category,
+      coalesce((taste.weights -> 'city' ->> e.city)::float8, 0) as city
+  ) as weight
   cross join lateral (
     select
       -- Against a ninth, the share of a category that nothing is known of.
-      9.6 * ln(9 * (coalesce(liked.weight, 0) + 2) / (sums.category + 18)) as category,
+      9.6 * ln(9 * (weight.category + 2) / (sums.category + 18)) as category,
       case when e.starts_at <= now() + interval '30 days' then 1.5 else 0 end as soon
   ) as first
   cross join lateral (
@@ -184,8 +209,8 @@ as $$
       first.category + first.soon
       + case when lead.is_followed then 19 else 0 end
       + coalesce(15 * lead.weight / (lead.weight + 5), 0)
-      + 21 * (coalesce(town.weight, 0) + 0.5) / (sums.city + 3)
-      + 21 * greatest(0, 1 - coalesce(ln(t.rank) / ln(1000), 1))::numeric
+      + 21 * (weight.city + 0.5) / (sums.city + 3)
+      + 21 * greatest(0, 1 - coalesce(ln(t.rank) / ln(1000::float8), 1))
       - 6 * case
         when sums.price_max is not null then case when e.offer_from > sums.price_max then 1 else 0 end
         else least(
@@ -206,6 +231,28 @@ as $$
       select from public.recommendation_feedback as hidden
       where hidden.user_id = p_user_id and hidden.entity_id = e.id and hidden.kind = 'hide'
     )
+$$;
+
+-- What is said for an event: codes and what their words mention.
+create function private.recommendation_reasons(p_scored private.scored_event)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text) order by place), '[]')
+  from public.events as e
+  left join public.performer_profiles as a on a.id = p_scored.artist_id
+  cross join lateral (values
+    (1, 'followed_artist', a.performer_name, p_scored.is_followed),
+    (2, 'known_artist', a.performer_name, p_scored.is_known),
+    (3, 'category', e.category, p_scored.likes_category),
+    (4, 'city', e.city, p_scored.likes_city),
+    (5, 'soon', e.date::text, p_scored.is_soon),
+    (6, 'price', e.offer_label, p_scored.is_affordable),
+    (7, 'trending', p_scored.rank::text, p_scored.rank <= 50)
+  ) as reason (place, code, text, holds)
+  where e.id = p_scored.event_id and holds
 $$;
 
 revoke execute on all functions in schema private from public;
