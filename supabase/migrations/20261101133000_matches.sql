@@ -2,34 +2,171 @@
 -- the score says how well the rest fits: common time up to 35, city 25, genre 20, size 15, trend up
 -- to 5.
 
--- How many people come to a performer's events, or null when there were none.
-create function private.usual_audience(p_performer_id uuid)
-returns int
-language sql
-stable
+-- What was on stage until now, kept by the clock: adding up all events anew took a second for one answer.
+
+-- How many people come to a performer's events; nobody without any.
+create table private.usual_audiences (
+  performer_id uuid primary key references public.performer_profiles (id) on delete cascade,
+  people int not null
+);
+alter table private.usual_audiences enable row level security;
+
+-- Which kinds of performers have been on stage in a venue.
+create table private.hosted_kinds (
+  venue_id uuid not null references public.venues (id) on delete cascade,
+  performance_type text not null,
+  primary key (venue_id, performance_type)
+);
+create index hosted_kinds_performance_type_idx on private.hosted_kinds (performance_type, venue_id);
+alter table private.hosted_kinds enable row level security;
+
+-- Job, each hour.
+create function private.refresh_stage_history()
+returns void
+language plpgsql
 set search_path = ''
 as $$
-  select round(avg(e.current_attendees))::int
+begin
+  perform private.wait_turn('stage-history');
+  delete from private.usual_audiences;
+  insert into private.usual_audiences (performer_id, people)
+  select ep.performer_id, round(avg(e.current_attendees))
   from public.event_performers as ep
   join public.events as e on e.id = ep.event_id
-  where ep.performer_id = p_performer_id and e.deleted_at is null
-    and e.status in ('approved', 'ended') and e.starts_at < now() and e.current_attendees > 0
+  where e.deleted_at is null and e.status in ('approved', 'ended') and e.starts_at < now()
+    and e.current_attendees > 0
+  group by ep.performer_id;
+  delete from private.hosted_kinds;
+  insert into private.hosted_kinds (venue_id, performance_type)
+  select distinct e.venue_id, a.performance_type
+  from public.events as e
+  join public.event_performers as ep on ep.event_id = e.id
+  join public.performer_profiles as a on a.id = ep.performer_id
+  where e.venue_id is not null and a.performance_type is not null
+    and e.deleted_at is null and e.status in ('approved', 'ended');
+end;
 $$;
+insert into private.jobs (name, run_every) values ('refresh_stage_history', '1 hour');
 
--- Whether performers of a kind have been on stage in a venue.
-create function private.has_hosted(p_venue_id uuid, p_performance_type text)
-returns boolean
-language sql
+-- What speaks for one of the other side apart from time, and with `hours` in common.
+create type private.match_fit as (
+  id uuid,
+  city text,
+  genre text,
+  audience int,
+  rank int,
+  points numeric,
+  hours numeric,
+  score numeric
+);
+
+-- Everybody who may be matched with a venue or a performer, best first, as far as is known without a look into calendars.
+create function private.match_fits(p_venue_id uuid, p_performer_id uuid, p_user_id uuid)
+returns setof private.match_fit
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select exists (
-    select from public.events as e
-    join public.event_performers as ep on ep.event_id = e.id
-    join public.performer_profiles as a on a.id = ep.performer_id
-    where e.venue_id = p_venue_id and e.deleted_at is null and e.status in ('approved', 'ended')
-      and a.performance_type = p_performance_type
-  )
+begin
+  return query
+    select pair.id, case when pair.city then pair.town end, case when pair.genre then pair.kind end,
+      case when pair.size then pair.people end, case when trend.rank <= 50 then trend.rank end,
+      case when pair.city then 25 else 0 end + case when pair.genre then 20 else 0 end
+        + case when pair.size then 15 else 0 end
+        + case when trend.rank <= 50 then (51 - trend.rank) / 10.0 else 0 end as points,
+      null::numeric, null::numeric
+    from (
+      select found.id, v.city as town,
+        a.performance_type as kind, usual.people, v.city = a.city as city, hosted.venue_id is not null as genre,
+        v.capacity between usual.people and usual.people * 3 as size
+      from (
+        select id, id as venue_id, p_performer_id as performer_id from public.venues
+        where p_venue_id is null and status = 'approved' and deleted_at is null
+          and owner_id is distinct from p_user_id
+        union all
+        select id, p_venue_id, id from public.performer_profiles
+        where p_venue_id is not null and status = 'approved' and not is_deleted
+          and owner_id is distinct from p_user_id
+      ) as found
+      join public.venues as v on v.id = found.venue_id
+      join public.performer_profiles as a on a.id = found.performer_id
+      left join private.usual_audiences as usual on usual.performer_id = a.id
+      left join private.hosted_kinds as hosted
+        on hosted.venue_id = v.id and hosted.performance_type = a.performance_type
+    ) as pair
+    left join public.trend_scores as trend
+      on trend.entity_type = case when p_venue_id is null then 'venue' else 'performer' end
+      and trend.entity_id = pair.id and trend.period = '30d'
+    order by points desc, pair.id;
+end;
+$$;
+
+-- The hours of parts that are long enough to do something in.
+create function private.usable_hours(p_free tstzmultirange)
+returns numeric
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(sum(extract(epoch from upper(part) - lower(part)) / 3600), 0)
+  from unnest(p_free) as part
+  where upper(part) - lower(part) >= interval '2 hours'
+$$;
+
+-- The best matches within a window. Calendars are what is dear, so they are read a few at a time, in the order of what
+-- else speaks for them, until nobody who is left could be among the best.
+create function private.best_matches(
+  p_venue_id uuid, p_performer_id uuid, p_user_id uuid, p_window tstzmultirange, p_limit int
+)
+returns setof private.match_fit
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_at_once constant int := 60;
+  v_own constant tstzmultirange := (
+    select t.free
+    from private.free_time(
+      case when p_venue_id is null then 'performer' else 'venue' end,
+      array[coalesce(p_venue_id, p_performer_id)], p_window
+    ) as t
+  );
+  -- Nobody can have more in common than there is.
+  v_most_for_time constant numeric := 35 * least(1, private.usable_hours(v_own) / 120);
+  v_fits private.match_fit[];
+  v_best private.match_fit[] := '{}';
+begin
+  if coalesce(v_most_for_time, 0) = 0 then
+    return;
+  end if;
+  v_fits := array(select f from private.match_fits(p_venue_id, p_performer_id, p_user_id) as f);
+  for v_from in 1 .. cardinality(v_fits) by v_at_once loop
+    exit when v_best[p_limit].score >= round(v_fits[v_from].points + v_most_for_time, 1);
+    v_best := array(
+      select best
+      from (
+        select b as best from unnest(v_best) as b
+        union all
+        select (
+            fit.id, fit.city, fit.genre, fit.audience, fit.rank, fit.points, common.hours,
+            round(fit.points + 35 * least(1, common.hours / 120), 1)
+          )::private.match_fit
+        from unnest(v_fits[v_from : v_from + v_at_once - 1]) as fit
+        join private.free_time(
+            case when p_venue_id is null then 'venue' else 'performer' end,
+            array(select f.id from unnest(v_fits[v_from : v_from + v_at_once - 1]) as f), p_window
+          ) as t on t.calendar_id = fit.id
+        cross join lateral (select private.usable_hours(t.free * v_own) as hours) as common
+        where common.hours > 0
+      ) as known
+      -- Of two that are as good, the one of whom more was known before.
+      order by (best).score desc, (best).points desc, (best).id
+      limit p_limit
+    );
+  end loop;
+  return query select * from unnest(v_best);
+end;
 $$;
 
 -- GET /rpc/smart_matches. For a venue or a performer of the caller. `reasons` carry a code and what
@@ -50,10 +187,7 @@ declare
     timezone('Asia/Taipei', (private.today() + 1)::timestamp),
     timezone('Asia/Taipei', (private.today() + 31)::timestamp)
   );
-  v_for constant text := case when p_venue_id is null then 'performer' else 'venue' end;
   v_other constant text := case when p_venue_id is null then 'venue' else 'performer' end;
-  v_own tstzmultirange;
-  v_ids uuid[];
 begin
   perform private.require(
     (p_venue_id is null) <> (p_performer_id is null), 'for', 'either a venue or a performer'
@@ -67,65 +201,29 @@ begin
   ) then
     perform private.raise_error('NOT_FOUND', 'the caller has no such venue or performer');
   end if;
-  select t.free into v_own
-  from private.free_time(v_for, array[coalesce(p_venue_id, p_performer_id)], tstzmultirange(v_window)) as t;
-  select array_agg(found.id) into v_ids
-  from (
-    select v.id from public.venues as v
-    where v_other = 'venue' and v.status = 'approved' and v.deleted_at is null
-      and v.owner_id is distinct from v_user_id
-    union all
-    select a.id from public.performer_profiles as a
-    where v_other = 'performer' and a.status = 'approved' and not a.is_deleted
-      and a.owner_id is distinct from v_user_id
-  ) as found;
-
   return jsonb_build_object(
     'items', coalesce(
       (
         select jsonb_agg(
           jsonb_build_object(
             'entity_type', v_other, 'entity_id', best.id, 'score', best.score,
-            'reasons', best.reasons, 'card', private.entity_card(v_other, best.id)
-          ) order by best.score desc, best.id
-        )
-        from (
-          select t.calendar_id as id,
-            (
-              35 * least(1, common.hours / 120) + case when same.city then 25 else 0 end
-              + case when same.genre then 20 else 0 end + case when same.size then 15 else 0 end
-              + case when trend.rank <= 50 then (51 - trend.rank) / 10.0 else 0 end
-            )::numeric(5, 1) as score,
-            (
+            'reasons', (
               select jsonb_agg(jsonb_build_object('code', code, 'text', text) order by place)
               from (values
-                (1, 'free_time', floor(common.hours)::int::text, true),
-                (2, 'city', v.city, same.city),
-                (3, 'genre', a.performance_type, same.genre),
-                (4, 'audience', audience.usual::text, same.size),
-                (5, 'trending', trend.rank::text, trend.rank <= 50)
-              ) as reason (place, code, text, holds)
-              where holds
-            ) as reasons
-          from private.free_time(v_other, v_ids, tstzmultirange(v_window)) as t
-          join public.venues as v on v.id = coalesce(p_venue_id, t.calendar_id)
-          join public.performer_profiles as a on a.id = coalesce(p_performer_id, t.calendar_id)
-          left join public.trend_scores as trend
-            on trend.entity_type = v_other and trend.entity_id = t.calendar_id
-            and trend.period = '30d'
-          cross join lateral (
-            select sum(extract(epoch from upper(part) - lower(part)) / 3600) as hours
-            from unnest(t.free * v_own) as part
-            where upper(part) - lower(part) >= interval '2 hours'
-          ) as common
-          cross join lateral (select private.usual_audience(a.id) as usual) as audience
-          cross join lateral (
-            select v.city = a.city as city, private.has_hosted(v.id, a.performance_type) as genre,
-              v.capacity between audience.usual and audience.usual * 3 as size
-          ) as same
-          where common.hours > 0
-          order by score desc, t.calendar_id
-          limit least(greatest(coalesce(p_limit, 12), 1), 30)
+                (1, 'free_time', floor(best.hours)::int::text),
+                (2, 'city', best.city),
+                (3, 'genre', best.genre),
+                (4, 'audience', best.audience::text),
+                (5, 'trending', best.rank::text)
+              ) as reason (place, code, text)
+              where text is not null
+            ),
+            'card', private.entity_card(v_other, best.id)
+          ) order by best.score desc, best.points desc, best.id
+        )
+        from private.best_matches(
+          p_venue_id, p_performer_id, v_user_id, tstzmultirange(v_window),
+          least(greatest(coalesce(p_limit, 12), 1), 30)
         ) as best
       ),
       '[]'

@@ -229,6 +229,7 @@ do $$
 begin
   if not exists (select from public.trend_scores) then
     perform private.refresh_trends();
+    perform private.refresh_stage_history();
   end if;
 end;
 $$;

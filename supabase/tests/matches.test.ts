@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-const match = async (person: string, args: Record<string, string>) =>
+const match = async (person: string, args: Record<string, string | number>) =>
   matchesSchema.parse(await call(database.sql, person, 'smart_matches', args)).items;
 const codes = (item: { reasons: { code: string }[] } | undefined) =>
   item?.reasons.map(({ code }) => code);
@@ -33,6 +33,7 @@ it('says what two have in common, for either of them', async () => {
   await database.sql`
     insert into public.event_performers (event_id, performer_id) values (${event}, ${fitting})`;
   await database.sql`update public.events set current_attendees = 60 where id = ${event}`;
+  await database.sql`select private.refresh_stage_history()`;
   const elsewhere = await createPerformer(database.sql, null, {
     city: 'taipei',
     performance_type: 'dj',
@@ -58,6 +59,27 @@ it('leaves out who is never free at the same time', async () => {
   const early = await createPerformer(database.sql, null, {}, everyDay('08:00', '12:00'));
   const shown = (await match(host, { p_venue_id: venue })).map(({ entity_id }) => entity_id);
   expect(shown).not.toContain(early);
+});
+
+it('finds who has much time behind sixty of whom more speaks', async () => {
+  const busy = {
+    open_days: { monday: true },
+    opening_hours: { monday: { start: '18:00', end: '20:00' } },
+  };
+  const own = await createVenue(database.sql, host, {
+    city: 'penghu',
+    ...everyDay('18:00', '22:00'),
+  });
+  for (let n = 0; n < 61; n++) await createPerformer(database.sql, null, { city: 'penghu' }, busy);
+  const idle = await createPerformer(database.sql, null, { city: 'kinmen' });
+
+  const items = await match(host, { p_venue_id: own, p_limit: 30 });
+  const place = items.findIndex(({ entity_id }) => entity_id === idle);
+  expect(items[place]?.score).toBe(35);
+  // Before all that are of the city: eight or ten hours are worth less than three points.
+  expect(
+    items.findIndex(({ reasons }) => reasons.some(({ code }) => code === 'city')),
+  ).toBeGreaterThan(place);
 });
 
 it('leaves out what is not public, and what is the own', async () => {

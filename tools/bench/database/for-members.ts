@@ -1,7 +1,7 @@
 import { at, type Scenario, type Subjects } from './scenario';
 
 /** What the site has for one person: recommendations, the own home, and whom a venue fits with. */
-export function forMembers({ fans, hosts }: Subjects): Scenario[] {
+export function forMembers({ fans, hosts, acts }: Subjects): Scenario[] {
   const list = { p99Ms: 50 };
   return [
     {
@@ -25,10 +25,18 @@ export function forMembers({ fans, hosts }: Subjects): Scenario[] {
     },
     {
       name: 'for me: whom a venue fits with',
-      aim: { p99Ms: 300 },
+      aim: list,
       request: (n) => {
         const { venue, owner } = at(hosts, n);
         return { function: 'smart_matches', args: { p_venue_id: venue }, userId: owner };
+      },
+    },
+    {
+      name: 'for me: where a performer fits',
+      aim: list,
+      request: (n) => {
+        const { performer, owner } = at(acts, n);
+        return { function: 'smart_matches', args: { p_performer_id: performer }, userId: owner };
       },
     },
     {

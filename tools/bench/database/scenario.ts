@@ -34,6 +34,8 @@ export interface Subjects {
   hosts: { venue: string; owner: string }[];
   /** The same of performers. */
   stages: string[];
+  /** Performers with whose they are. */
+  acts: { performer: string; owner: string }[];
   /** Have goods and spots. */
   performers: string[];
   /** May do everything in the back office. */

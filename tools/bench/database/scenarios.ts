@@ -31,6 +31,11 @@ export async function readSubjects(sql: Sql): Promise<Subjects> {
         join public.performer_availability as a on a.performer_id = p.id
         where p.status = 'approved' and not p.is_deleted order by p.id
       ) as stages,
+      (
+        select jsonb_agg(jsonb_build_object('performer', id, 'owner', owner_id) order by id)
+        from public.performer_profiles
+        where status = 'approved' and not is_deleted and owner_id is not null
+      ) as acts,
       array(select id from public.performer_profiles order by id) as performers,
       (select id from public.profiles where email = 'admin@bench.test') as admin`;
   if (!row || row.events.length < 100 || row.buyers.length < 10_000)
