@@ -93,10 +93,10 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
 }
 
 /** What the browser has to know; the same words that the local server uses. */
-function clientConfig({ backend, mapTiles }: NginxSettings): string {
+function clientConfig({ backend, mapTiles, pushKey }: NginxSettings): string {
   const { kind, supabaseUrl, publishableKey } = backend;
   const url = kind === 'proxied' ? '/' : supabaseUrl.origin;
-  return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey, mapTiles });
+  return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey, pushKey, mapTiles });
 }
 
 const addHeaders = (headers: Values) =>

@@ -16,6 +16,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env, {
     siteDir: sitePaths(dataDir).site,
     publishableKey: secrets?.publishableKey,
+    pushKey: secrets?.pushPublicKey,
     prerenderKey: await readPrerenderKey(dataDir),
   });
   const configDir = path.resolve(process.env['NGINX_DIR'] ?? path.join(dataDir, 'nginx'));

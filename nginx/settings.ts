@@ -23,6 +23,8 @@ export interface NginxSettings {
   backend: BackendAccess;
   /** Streets on maps; undefined for none. */
   mapTiles?: MapTiles | undefined;
+  /** What browsers ask push services with; undefined for no web push. */
+  pushKey?: string | undefined;
   /** Multiplies all rate limits; 1 in production. */
   rateLimitFactor: number;
   /** Who shows it is not counted: the prerenderer of this installation. */
@@ -39,7 +41,13 @@ export interface NginxSettings {
  */
 export function readSettings(
   env: NodeJS.ProcessEnv,
-  defaults: { siteDir: string; publishableKey: string | undefined; prerenderKey: string },
+  defaults: {
+    siteDir: string;
+    publishableKey: string | undefined;
+    /** Of the installation beside this, whose sender has the other half. */
+    pushKey?: string | undefined;
+    prerenderKey: string;
+  },
 ): NginxSettings {
   const tls = readTls(env['TLS_CERTIFICATE'], env['TLS_KEY']);
   const redirectListen = readList(env['REDIRECT_LISTEN']);
@@ -54,6 +62,8 @@ export function readSettings(
     redirectListen,
     backend: readBackend(env, defaults.publishableKey),
     mapTiles: readMapTiles(env),
+    // A hosted project has a sender with keys of its own.
+    pushKey: env['PUSH_PUBLIC_KEY'] || (env['SUPABASE_URL'] ? undefined : defaults.pushKey),
     rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
     prerenderKey: defaults.prerenderKey,
     user: env['NGINX_USER'] || null,

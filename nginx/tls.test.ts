@@ -8,7 +8,7 @@ import path from 'node:path';
 import { findFreePort } from '../supabase/stack/network/free-port';
 import { createPublishedSite } from './published-site.fixture';
 import { send } from './request.fixture';
-import { createSelfSignedCertificate } from './self-signed-certificate';
+import { createSelfSignedCertificate } from '../supabase/stack/testing/self-signed-certificate';
 import { type RunningNginx, startNginx } from './start-nginx';
 import { describeWithNginx } from './with-nginx.fixture';
 

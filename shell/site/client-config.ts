@@ -8,6 +8,8 @@ export interface ClientConfig {
   supabaseKey: string;
   /** Somebody works on the site: pages load themselves again when `/__reload` says so. */
   hasLiveReload?: boolean;
+  /** What browsers ask push services with, of the pair whose other half signs. Read when somebody switches push on. */
+  pushKey?: string;
   /** Read by the map itself, when one is shown. */
   mapTiles?: MapTiles;
 }

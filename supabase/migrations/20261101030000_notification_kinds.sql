@@ -12,7 +12,7 @@ create table private.notification_kinds (
   is_essential boolean not null default false,
   -- Comes in floods: the first is mailed at once, and what follows within six hours in one letter.
   is_gathered boolean not null default false,
-  -- No mail when the params contain this, because another mail of the same moment says it.
+  -- No mail and no push when the params contain this, because another one of the same moment says it.
   mail_said_elsewhere jsonb
 );
 

@@ -1,4 +1,4 @@
--- What the site tells a person, on the site and by mail. Written by the functions that make it
+-- What the site tells a person, on the site, by mail and by push. Written by the functions that make it
 -- happen, in their transaction.
 
 create table public.notifications (
@@ -26,8 +26,9 @@ create policy notifications_read_own on public.notifications for select to authe
 revoke all on public.notifications from anon, authenticated;
 grant select on public.notifications to authenticated;
 
--- Whether this person is to be told on a channel, 'site' or 'mail'. What is not said otherwise is
--- told. notify_prefs is {"<topic>": {"site": false, "mail": true}, …}.
+-- Whether this person is to be told on a channel, 'site', 'mail' or 'push'. What is not said otherwise is
+-- told. notify_prefs is {"<topic>": {"site": false, "mail": true}, …}. What is essential reaches everybody by
+-- the first two; the third is an extra, and off is off.
 create function private.is_notified(p_user_id uuid, p_kind text, p_channel text)
 returns boolean
 language sql
@@ -36,7 +37,7 @@ set search_path = ''
 as $$
   select not p.deleted and coalesce(
     (
-      select k.is_essential
+      select (k.is_essential and p_channel <> 'push')
         or coalesce((p.notify_prefs #>> array[k.topic, p_channel])::boolean, true)
       from private.notification_kinds as k
       where k.kind = p_kind
@@ -48,7 +49,8 @@ as $$
   where p.id = p_user_id
 $$;
 
--- Tells a person, on the channels that the person wants: a row for the site, a mail in the outbox.
+-- Tells a person, on the channels that the person wants: a row for the site, a mail in the outbox, a push for each
+-- of the person's browsers.
 create function private.notify(
   p_user_id uuid, p_kind text, p_params jsonb default '{}', p_link text default null
 )
@@ -74,9 +76,13 @@ begin
     values (v_id, p_user_id, p_kind, v_params, v_link);
   end if;
   select * into v_kind from private.notification_kinds where kind = p_kind;
-  if v_kind.is_mailed and v_params @> v_kind.mail_said_elsewhere is not true
-    and private.is_notified(p_user_id, p_kind, 'mail')
-  then
+  if v_params @> v_kind.mail_said_elsewhere then
+    return;
+  end if;
+  if private.is_notified(p_user_id, p_kind, 'push') then
+    perform private.queue_pushes(v_id, p_user_id, p_kind, v_params, v_link);
+  end if;
+  if v_kind.is_mailed and private.is_notified(p_user_id, p_kind, 'mail') then
     perform private.queue_mail(
       'notification:' || v_id, p_user_id, null, p_kind, v_params, v_link
     );
@@ -154,8 +160,7 @@ $$;
 revoke execute on function public.mark_notifications_read(uuid[]) from public;
 grant execute on function public.mark_notifications_read(uuid[]) to anon, authenticated;
 
--- GET /rpc/my_notification_settings. By topic: the two channels, whether there are mails at all,
--- and whether some of it is told in any case.
+-- GET /rpc/my_notification_settings. By topic: the three channels, and whether some of it is told in any case.
 create function public.my_notification_settings()
 returns jsonb
 language plpgsql
@@ -172,6 +177,7 @@ begin
         'topic', k.topic,
         'site', coalesce((p.notify_prefs #>> array[k.topic, 'site'])::boolean, true),
         'mail', coalesce((p.notify_prefs #>> array[k.topic, 'mail'])::boolean, true),
+        'push', coalesce((p.notify_prefs #>> array[k.topic, 'push'])::boolean, true),
         'has_essentials', k.has_essentials
       )
       order by array_position(
@@ -221,7 +227,7 @@ begin
   perform private.require(
     exists (select from private.notification_kinds where topic = p_topic), 'topic', 'no such topic'
   );
-  perform private.require(p_channel in ('site', 'mail'), 'channel', 'site or mail');
+  perform private.require(p_channel in ('site', 'mail', 'push'), 'channel', 'site, mail or push');
   perform private.require(p_is_on is not null, 'is_on', 'on or off');
   perform private.switch_notification(v_user_id, p_topic, p_channel, p_is_on);
   return public.my_notification_settings();

@@ -141,6 +141,7 @@ begin
   delete from private.second_factors where user_id = p_user_id;
   delete from private.leavings where user_id = p_user_id;
   delete from private.agreements where user_id = p_user_id;
+  delete from private.push_subscriptions where user_id = p_user_id;
 
   update public.performer_profiles set is_deleted = true
   where owner_id = p_user_id and not is_deleted;

@@ -10,7 +10,7 @@ immutable
 set search_path = ''
 as $$
   select jsonb_strip_nulls(p_row) - array[
-    'search_text', 'token_hash', 'idempotency_key', 'client_key', 'raw', 'admin_notes',
+    'search_text', 'token_hash', 'key_p256dh', 'key_auth', 'idempotency_key', 'client_key', 'raw', 'admin_notes',
     'handled_by', 'settled_by', 'assigned_to', 'decided_by', 'confirmed_by', 'display_location'
   ]
 $$;
@@ -54,6 +54,10 @@ as $$
     ),
     'calendar_feeds', (
       select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.calendar_feeds as t
+      where t.user_id = p_user_id
+    ),
+    'push_subscriptions', (
+      select jsonb_agg(private.as_own_data(to_jsonb(t))) from private.push_subscriptions as t
       where t.user_id = p_user_id
     ),
     'room_settings', (

@@ -1,5 +1,6 @@
 import { brokenPasswordRules, passwordRuleNames } from '@spotlight/shared/contract/password';
 import type { SmtpSettings } from '../mails/smtp-transport';
+import type { PushKeys } from '../pushes/push-keys';
 import type { DataApiEngine } from './data-api/data-api';
 import { StartProblem } from './problem';
 import { readMapTiles, type MapTiles } from '../../shell/site/map-tiles';
@@ -16,6 +17,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** The mail server; without one, mails become lines of a file. */
   smtp: SmtpSettings | undefined;
+  /** What push services know the site by; without them the stack's own, and none of a hosted project. */
+  pushKeys: PushKeys | undefined;
   /** Undefined leaves it to the stack. */
   isSeeded: boolean | undefined;
   demoPassword: string | undefined;
@@ -36,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: readPublicUrl(env['PUBLIC_URL']),
     smtp: readSmtp(env['SMTP_URL'], env['MAIL_FROM']),
+    pushKeys: readPushKeys(env),
     isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
     demoPassword: readDemoPassword(env['DEMO_PASSWORD']),
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
@@ -74,6 +78,23 @@ function readSmtp(url?: string, from?: string): SmtpSettings | undefined {
     'Mails need both SMTP_URL (smtp://user:password@host:587) and MAIL_FROM (聚光 Spotlight <no-reply@spotlight.example>): set both, or neither.',
   );
 }
+
+/**
+ * The pair that PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY name.
+ * @throws StartProblem when one is missing or not of its length
+ */
+function readPushKeys(env: NodeJS.ProcessEnv): PushKeys | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey && !privateKey) return undefined;
+  if (bytesOf(publicKey) === 65 && bytesOf(privateKey) === 32) {
+    return { pushPublicKey: publicKey ?? '', pushPrivateKey: privateKey ?? '' };
+  }
+  throw new StartProblem(
+    'Web push needs both PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY, a pair that "npx web-push generate-vapid-keys" makes: set both, or neither.',
+  );
+}
+
+const bytesOf = (text = ''): number => Buffer.from(text, 'base64url').length;
 
 /** Judged here, before a minute of building and by the rule for everybody's passwords. */
 function readDemoPassword(text?: string): string | undefined {

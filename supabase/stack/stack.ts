@@ -10,6 +10,9 @@ import { startFileSweeper } from '../files/file-sweeper';
 import { createOutbox } from '../mails/mail-transport';
 import { startMailWorker } from '../mails/mail-worker';
 import { createSmtpTransport, type SmtpSettings } from '../mails/smtp-transport';
+import type { PushKeys } from '../pushes/push-keys';
+import { pushContact, startPushWorker } from '../pushes/push-worker';
+import { createPushTransport } from '../pushes/push-transport';
 import { startFunctionClock } from './functions/function-clock';
 import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
@@ -27,6 +30,8 @@ export interface LocalStackOptions {
   publicUrl?: string | undefined;
   /** The mail server; without one, mails become lines of a file. */
   smtp?: SmtpSettings | undefined;
+  /** What push services know the site by, instead of the generated pair. */
+  pushKeys?: PushKeys | undefined;
   /** Another PostgreSQL than the embedded one. */
   databaseUrl?: string | undefined;
   /** Demo data and accounts in an empty database; by default only in the embedded one. */
@@ -91,6 +96,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const lock = await lockDataDir(dataDir);
     closers.push(lock.release);
     const secrets = await loadSecrets(dataDir);
+    const pushKeys = options.pushKeys ?? secrets;
 
     onProgress('database');
     const database = await openDatabase({
@@ -143,6 +149,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         config: {
           supabaseUrl: '/',
           supabaseKey: secrets.publishableKey,
+          pushKey: pushKeys.pushPublicKey,
           mapTiles: options.mapTiles,
         },
       },
@@ -169,6 +176,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       publishableKey: secrets.publishableKey,
     });
     closers.push(worker.stop);
+    const pushes = startPushWorker({
+      databaseUrl,
+      transport: createPushTransport({
+        keys: pushKeys,
+        contact: () => pushContact(siteUrl(), options.smtp?.from),
+      }),
+    });
+    closers.push(pushes.stop);
     const sweeper = startFileSweeper({
       databaseUrl,
       project: () => ({ url, secretKey: secrets.secretKey }),

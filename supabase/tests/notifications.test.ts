@@ -179,6 +179,7 @@ describe('what a person switches off', () => {
       topic: 'events',
       site: false,
       mail: true,
+      push: true,
       has_essentials: true,
     });
     await tell('event.message', { event: '夜場', body: '帶傘' });

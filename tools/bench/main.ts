@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { createSelfSignedCertificate } from '../../nginx/self-signed-certificate';
+import { createSelfSignedCertificate } from '../../supabase/stack/testing/self-signed-certificate';
 import { startLocalStack } from '../../supabase/stack/stack';
 import { runCommand } from '../../shell/site/run-command';
 import { projectRoot } from '../webpack/preset';

@@ -77,7 +77,8 @@ function fill(template: string, values: Record<string, string>): string {
  */
 function serviceWorker(folder: string, { shell }: Registry): string {
   const file = path.join(folder, 'service-worker.js');
-  return shell.isOfflineOff || !existsSync(file) ? leavingWorker : readFileSync(file, 'utf8');
+  if (shell.isOfflineOff || !existsSync(file)) return leavingWorker;
+  return fill(readFileSync(file, 'utf8'), { assets: publicUrl('shell', shell.active, 'assets') });
 }
 
 const leavingWorker = `addEventListener('install', () => skipWaiting());

@@ -66,10 +66,13 @@ async function serveWithStack(
 
 async function serveHosted(
   config: NonNullable<Settings['hosted']>,
-  { dataDir, port, isWatching, mapTiles }: Settings,
+  { dataDir, port, isWatching, mapTiles, pushKeys }: Settings,
 ): Promise<RunningSite> {
   const gateway = await startGateway({
-    site: { siteDir: path.join(dataDir, 'site'), config: { ...config, mapTiles } },
+    site: {
+      siteDir: path.join(dataDir, 'site'),
+      config: { ...config, mapTiles, pushKey: pushKeys?.pushPublicKey },
+    },
     api: null,
     port,
     hasLiveReload: isWatching,

@@ -6433,6 +6433,7 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_performer_id?: string; p_status?: string };
         Returns: Json;
       };
+      my_push_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
       my_recommendations: { Args: { p_limit?: number; p_refresh?: boolean }; Returns: Json };
       my_registrations: {
         Args: { p_page?: number; p_page_size?: number; p_status?: string };
@@ -6609,6 +6610,16 @@ export type Database = {
       remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
       remove_second_factor: { Args: { p_code?: string }; Returns: Json };
       remove_staff: { Args: { p_staff_id?: string }; Returns: Json };
+      renew_push: {
+        Args: {
+          p_auth?: string;
+          p_endpoint?: string;
+          p_old_auth?: string;
+          p_old_endpoint?: string;
+          p_p256dh?: string;
+        };
+        Returns: Json;
+      };
       renew_subscription: { Args: { p_plan_id?: string }; Returns: Json };
       reopen_contact_message: { Args: { p_message_id?: string }; Returns: Json };
       reorder_featured: { Args: { p_content_type?: string; p_ids?: string[] }; Returns: Json };
@@ -7220,6 +7231,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      subscribe_to_push: {
+        Args: { p_auth?: string; p_endpoint?: string; p_p256dh?: string };
+        Returns: Json;
+      };
       support_spots_by_id: { Args: { p_ids?: string[] }; Returns: Json };
       support_spots_on_map: {
         Args: {
@@ -7256,6 +7271,7 @@ export type Database = {
       };
       undo_check_in: { Args: { p_reason?: string; p_ticket_id?: string }; Returns: Json };
       unsubscribe: { Args: { p_token?: string }; Returns: Json };
+      unsubscribe_from_push: { Args: { p_endpoint?: string }; Returns: Json };
       upcoming_birthdays: { Args: { p_days?: number; p_limit?: number }; Returns: Json };
       update_featured: {
         Args: { p_ends_at?: string; p_id?: string; p_is_active?: boolean; p_starts_at?: string };

@@ -64,7 +64,7 @@ export function notificationLetter(mailed: MailedNotification, siteUrl: string):
 }
 
 /** A title of somebody's may have lines; a subject has one, which says how much else the letter tells. */
-const subjectOf = (sentence: string, others: number): string => {
+export const subjectOf = (sentence: string, others: number): string => {
   const line = sentence.replace(/\s+/g, ' ');
   return others > 0 ? fillIn(texts().andMore, { sentence: line, count: `${others}` }) : line;
 };

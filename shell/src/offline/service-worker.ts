@@ -1,9 +1,11 @@
 /**
- * The service worker. Registered only by pages that open without network, and of use to no other: it
- * answers navigations and requests for published files, and knows nothing of versions. Data, sign-in
+ * The service worker. Registered by pages that open without network, and where somebody switches push on. It answers
+ * navigations and requests for published files, knows nothing of versions, and shows what is pushed. Data, sign-in
  * and uploads pass it by.
  */
 import { isPagePath } from './page-paths';
+import { goTo, showPush, type SiteWindow } from './push-events';
+import { renewSubscription } from './push.repository';
 import { openFile, openPage } from './stand-in';
 
 /** The library of types knows windows or workers, not both in one project. */
@@ -15,8 +17,22 @@ interface Fetching extends Lifetime {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lifetime {
+  data: { text(): string } | null;
+}
+interface Pressed extends Lifetime {
+  notification: Notification;
+}
+interface Resubscribed extends Lifetime {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+}
 declare const registration: ServiceWorkerRegistration;
-declare const clients: { claim(): Promise<void> };
+declare const clients: {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<SiteWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+};
 declare const skipWaiting: () => Promise<void>;
 
 const on = <Kind extends Lifetime>(name: string, listen: (event: Kind) => void) =>
@@ -44,3 +60,11 @@ on<Fetching>('fetch', (event) => {
     event.respondWith(openFile(request));
   }
 });
+on<Pushed>('push', (event) => event.waitUntil(showPush(registration, event.data?.text())));
+on<Pressed>('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(clients, location.origin, event.notification.data));
+});
+on<Resubscribed>('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(registration, location.origin, event)),
+);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brokenPasswordRules } from '@spotlight/shared/contract/password';
@@ -16,6 +16,17 @@ test('secrets are generated once, and differ between installations', async () =>
   for (const [name, value] of Object.entries(secrets)) {
     expect(value).not.toBe(other[name as keyof typeof other]);
   }
+});
+
+test('what an older version did not know is added, and what was there stays', async () => {
+  const { pushPublicKey, pushPrivateKey, ...older } = await loadSecrets(dataDir);
+  expect(Buffer.from(pushPublicKey, 'base64url')).toHaveLength(65);
+  expect(Buffer.from(pushPrivateKey, 'base64url')).toHaveLength(32);
+  await writeFile(secretsPath(dataDir), JSON.stringify(older));
+  const completed = await loadSecrets(dataDir);
+  expect(completed).toMatchObject(older);
+  expect(completed.pushPublicKey).not.toBe(pushPublicKey);
+  expect(await loadSecrets(dataDir)).toEqual(completed);
 });
 
 test('nobody else can read them', async () => {

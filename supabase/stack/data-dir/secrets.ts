@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createPushKeys, type PushKeys } from '../../pushes/push-keys';
 import { writePrivateFile } from './private-file';
 
 /** Generated once per installation; nobody chooses them and none has a default. */
-export interface Secrets {
+export interface Secrets extends PushKeys {
   /** Superuser of the embedded PostgreSQL. */
   postgresPassword: string;
   /** Login role of the data API. */
@@ -31,6 +32,7 @@ const generateSecrets = (): Secrets => ({
   publishableKey: `sb_publishable_${random(24)}`,
   secretKey: `sb_secret_${random(24)}`,
   demoPassword: randomPassword(),
+  ...createPushKeys(),
 });
 
 export const secretsPath = (dataDir: string) => path.join(dataDir, 'secrets.json');
@@ -45,12 +47,17 @@ export async function readSecrets(dataDir: string): Promise<Secrets | null> {
   }
 }
 
-/** The secrets of an installation; generated and written (mode 0600) at its first start. */
+/**
+ * The secrets of an installation; generated and written (mode 0600) at its first start. What an older version did not
+ * know yet is added.
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const generated = generateSecrets();
   const existing = await readSecrets(dataDir);
-  if (existing) return existing;
-  const secrets = generateSecrets();
-  await saveSecrets(dataDir, secrets);
+  const secrets = { ...generated, ...existing };
+  if (!existing || Object.keys(generated).some((name) => !(name in existing))) {
+    await saveSecrets(dataDir, secrets);
+  }
   return secrets;
 }
 

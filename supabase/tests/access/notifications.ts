@@ -1,4 +1,5 @@
 import { calls, everyone, read, type Area } from '../setup/access';
+import { browserKeys } from '../setup/push';
 
 /** What every topic uses: messages to a person, and the record of decisions. */
 export const notifications: Area = {
@@ -28,6 +29,14 @@ export const notifications: Area = {
     mark_notifications_read: { calls: calls.members('answers') },
     my_notification_settings: { calls: calls.members('answers') },
     my_notifications: { calls: calls.members('answers') },
+    my_push_subscriptions: { calls: calls.members('answers') },
+    renew_push: { args: () => browserKeys(), calls: everyone('answers') },
+    // In a session it answers: web-push.test.ts.
+    subscribe_to_push: { args: () => browserKeys(), calls: calls.members('INVALID_STATE') },
+    unsubscribe_from_push: {
+      args: () => ({ p_endpoint: browserKeys().p_endpoint }),
+      calls: calls.members('answers'),
+    },
     set_notification_setting: {
       args: () => ({ p_topic: 'events', p_channel: 'mail', p_is_on: false }),
       calls: calls.members('answers'),

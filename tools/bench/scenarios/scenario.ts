@@ -1,4 +1,4 @@
-import type { CertificateFiles } from '../../../nginx/self-signed-certificate';
+import type { CertificateFiles } from '../../../supabase/stack/testing/self-signed-certificate';
 import type { Account } from '../browser/sign-in';
 import type { Section } from '../report/section';
 import type { Served } from './serve';

@@ -1,4 +1,4 @@
-import type { CertificateFiles } from '../../../nginx/self-signed-certificate';
+import type { CertificateFiles } from '../../../supabase/stack/testing/self-signed-certificate';
 import { startNginx } from '../../../nginx/start-nginx';
 import type { Contender } from '../contenders/contender';
 import { slowMobile } from '../network/conditions';

@@ -1,5 +1,6 @@
 import type { Order } from '@spotlight/shared/orders/schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { PushSuggestion } from '@spotlight/shared/push';
 import { Button, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function ReviewPanel({ order }: { order: Order }) {
             <dd>{formatMoment(current?.reportedAt ?? order.createdAt)}</dd>
           </div>
         </Pairs>
+        <PushSuggestion waitsFor="payment" />
         <Button variant="outline" isFullWidth onClick={() => setIsCorrecting(true)}>
           {t('orderPayment.correct')}
         </Button>

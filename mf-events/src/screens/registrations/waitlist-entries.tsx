@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PagedResults, Skeleton } from '@spotlight/shared/ui';
+import { ButtonLink, EmptyState, PagedResults, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,10 +8,22 @@ import waitlistEntriesTexts from '../../locales/waitlist-entries.zh-TW.json';
 import { paths } from '../../paths';
 import { WaitlistEntryCard } from './waitlist-entry-card';
 
+const Parts = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
 const List = styled.ul`
   display: grid;
   gap: 12px;
 `;
+
+/** Below nothing: where there is nothing to suggest nothing is missing. */
+const PushSuggestion = lazyPart(
+  () =>
+    import(/* webpackChunkName: "push" */ '@spotlight/shared/push').then((m) => m.PushSuggestion),
+  { Failed: () => null },
+);
 
 const waitlist = { status: 'waitlist', page: 1, sort: null } as const;
 
@@ -42,13 +54,16 @@ export function WaitlistEntries({ controls }: { controls: ReactNode }) {
       errorTitle={t('waitlistEntries.errorTitle')}
     >
       {(entries) => (
-        <List>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <WaitlistEntryCard entry={entry} />
-            </li>
-          ))}
-        </List>
+        <Parts>
+          <PushSuggestion waitsFor="seat" />
+          <List>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <WaitlistEntryCard entry={entry} />
+              </li>
+            ))}
+          </List>
+        </Parts>
       )}
     </PagedResults>
   );

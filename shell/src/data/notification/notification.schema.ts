@@ -12,8 +12,8 @@ const notificationTopics = [
   'account',
 ] as const;
 
-/** Ways to tell: in the bell of the site, or by mail. */
-export const notificationChannels = ['site', 'mail'] as const;
+/** Ways to tell: in the bell of the site, by mail, or by the browser. */
+export const notificationChannels = ['site', 'mail', 'push'] as const;
 
 /** One notification: its kind names the texts, its params fill them. */
 const notificationSchema = z.row({
@@ -41,6 +41,7 @@ export const notificationSettingsSchema = z.array(
     topic: z.enum(notificationTopics),
     site: z.boolean(),
     mail: z.boolean(),
+    push: z.boolean(),
     /** Some of it is told whatever was switched off. */
     hasEssentials: z.boolean(),
   }),

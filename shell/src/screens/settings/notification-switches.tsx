@@ -1,6 +1,5 @@
 import { Switch } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { notificationChannels } from '../../data/notification/notification.schema';
 import { styled } from 'styled-components';
 import type {
   NotificationChannel,
@@ -38,7 +37,8 @@ const Hint = styled.p`
 
 const Channels = styled.div`
   display: flex;
-  gap: 24px;
+  flex-wrap: wrap;
+  gap: 4px 24px;
 `;
 
 interface SettingChange {
@@ -49,13 +49,19 @@ interface SettingChange {
 
 export interface NotificationSwitchesProps {
   settings: NotificationSettings;
+  channels: readonly NotificationChannel[];
   /** The switch that is being saved; shown as it will be. */
   changing: SettingChange | undefined;
   onChange: (change: SettingChange) => void;
 }
 
-/** Two switches for each topic: on the site, and by mail. */
-export function NotificationSwitches({ settings, changing, onChange }: NotificationSwitchesProps) {
+/** A switch for each topic and way to tell of it. */
+export function NotificationSwitches({
+  settings,
+  channels,
+  changing,
+  onChange,
+}: NotificationSwitchesProps) {
   const t = useTexts(accountTexts);
   return (
     <Topics>
@@ -69,7 +75,7 @@ export function NotificationSwitches({ settings, changing, onChange }: Notificat
               <Hint>{t(`settings.notifications.hint.${topic}`)}</Hint>
             </Texts>
             <Channels>
-              {notificationChannels.map((channel) => {
+              {channels.map((channel) => {
                 const isThis = changing?.topic === topic && changing.channel === channel;
                 const label = t(`settings.notifications.${channel}`);
                 return (

@@ -1,4 +1,5 @@
 import { useSession, useTheme, type ThemePreference } from '@spotlight/shared/contract';
+import { PushSwitch } from '@spotlight/shared/push';
 import {
   Container,
   PageHeading,
@@ -118,6 +119,7 @@ export function SettingsScreen() {
           lead={t('settings.notifications.lead')}
         >
           <BounceNotice />
+          <PushSwitch />
           <NotificationForm />
         </SettingsSection>
         <SettingsSection
