@@ -14,7 +14,7 @@ export interface PushTarget {
 }
 
 /** One message, before it is encrypted for its browser. */
-export interface PushMessage {
+interface PushMessage {
   payload: string;
   isUrgent: boolean;
 }

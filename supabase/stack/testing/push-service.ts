@@ -13,7 +13,7 @@ export interface PushBrowser {
 }
 
 /** A message that has arrived, as the browser reads it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   path: string;
   payload: unknown;
   ttl: string | undefined;

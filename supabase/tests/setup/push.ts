@@ -3,7 +3,7 @@ import { callInSession, openSession } from './second-factor';
 import type { Sql } from './test-database';
 
 /** What a browser keeps to itself of a subscription. */
-export interface BrowserSecrets {
+interface BrowserSecrets {
   privateKey: Buffer;
   publicKey: Buffer;
   auth: Buffer;

@@ -1,5 +1,7 @@
 import {
+  createFakeAccount,
   createFakeBackend,
+  createFakeSession,
   createFakeToasts,
   renderInShell,
 } from '@spotlight/shared/contract/testing';
@@ -8,8 +10,8 @@ import userEvent from '@testing-library/user-event';
 import { NotificationForm } from './notification-form';
 
 const settings = (eventsMail: boolean) => [
-  { topic: 'orders', site: true, mail: true, hasEssentials: true },
-  { topic: 'events', site: true, mail: eventsMail, hasEssentials: true },
+  { topic: 'orders', site: true, mail: true, push: true, hasEssentials: true },
+  { topic: 'events', site: true, mail: eventsMail, push: true, hasEssentials: true },
 ];
 const eventMails = () => screen.findByRole('switch', { name: '活動異動與提醒：電子郵件' });
 
@@ -43,4 +45,30 @@ it('goes back to what is saved when that fails, and says so', async () => {
   await userEvent.click(await eventMails());
   await waitFor(() => expect(toasts.messages).toHaveLength(1));
   expect(await eventMails()).toBeChecked();
+});
+
+it.each([
+  ['has none to choose of push where it is on nowhere', [], 0],
+  ['has a third way where push is on in some browser', ['https://push.test/1'], 2],
+])('%s', async (_, known, count) => {
+  const items = known.map((endpoint) => ({
+    endpoint,
+    created_at: '2026-03-14T04:00:00Z',
+    last_success_at: null,
+  }));
+  const asked = jest.fn(() => ({ data: { items } }));
+  renderInShell(<NotificationForm />, {
+    services: {
+      session: createFakeSession(createFakeAccount()),
+      backend: createFakeBackend({
+        my_notification_settings: () => ({ data: settings(true) }),
+        my_push_subscriptions: asked,
+      }),
+    },
+  });
+  await eventMails();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(screen.queryAllByRole('switch', { name: /：推播$/ })).toHaveLength(count),
+  );
 });
