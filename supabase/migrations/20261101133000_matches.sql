@@ -124,7 +124,7 @@ stable
 set search_path = ''
 as $$
 declare
-  v_at_once constant int := 60;
+  v_at_once constant int := 24;
   v_own constant tstzmultirange := (
     select t.free
     from private.free_time(
@@ -157,7 +157,8 @@ begin
             case when p_venue_id is null then 'venue' else 'performer' end,
             array(select f.id from unnest(v_fits[v_from : v_from + v_at_once - 1]) as f), p_window
           ) as t on t.calendar_id = fit.id
-        cross join lateral (select private.usable_hours(t.free * v_own) as hours) as common
+        -- "offset 0": counted once, not for each place where it stands.
+        cross join lateral (select private.usable_hours(t.free * v_own) as hours offset 0) as common
         where common.hours > 0
       ) as known
       -- Of two that are as good, the one of whom more was known before.

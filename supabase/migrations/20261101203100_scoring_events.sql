@@ -153,8 +153,12 @@ set random_page_cost = 1.1
 as $$
   with liked as materialized (select * from private.taste_of(p_user_id)),
   taste as materialized (
-    select coalesce(jsonb_object_agg(kind, weights), '{}') as weights
-    from (select kind, jsonb_object_agg(key, weight) as weights from liked group by kind) as kinds
+    select weights, weights -> 'category' as categories, weights -> 'city' as cities,
+      weights -> 'followed' as followed, weights -> 'known' as known
+    from (
+      select coalesce(jsonb_object_agg(kind, weights), '{}') as weights
+      from (select kind, jsonb_object_agg(key, weight) as weights from liked group by kind) as kinds
+    ) as tastes
   ),
   sums as materialized (
     select
@@ -168,6 +172,11 @@ as $$
     from private.event_signals(p_user_id) as s
     join public.events as e on e.id = s.event_id
   ),
+  -- What is further down is worth nothing.
+  popular as materialized (
+    select entity_id, rank from public.trend_scores
+    where entity_type = 'event' and period = '30d' and rank < 1000
+  ),
   candidate as materialized (
     select id from private.event_candidates((select weights from taste)) as id
   ),
@@ -177,8 +186,8 @@ as $$
     join public.event_performers as ep on ep.event_id = candidate.id
     cross join taste
     cross join lateral (
-      select coalesce(taste.weights -> 'followed' ? ep.performer_id::text, false) as is_followed,
-        coalesce((taste.weights -> 'known' ->> ep.performer_id::text)::float8, 0) as weight
+      select coalesce(taste.followed ? ep.performer_id::text, false) as is_followed,
+        coalesce((taste.known ->> ep.performer_id::text)::float8, 0) as weight
     ) as known
     order by ep.event_id, known.is_followed desc, known.weight desc, ep.performer_id
   )
@@ -191,12 +200,10 @@ as $$
   cross join sums
   cross join spend
   left join lead on lead.event_id = e.id
-  -- What is further down is worth nothing.
-  left join public.trend_scores as t
-    on t.entity_type = 'event' and t.entity_id = e.id and t.period = '30d' and t.rank < 1000
+  left join popular as t on t.entity_id = e.id
   cross join lateral (
-    select coalesce((taste.weights -> 'category' ->> e.category)::float8, 0) as category,
-      coalesce((taste.weights -> 'city' ->> e.city)::float8, 0) as city
+    select coalesce((taste.categories ->> e.category)::float8, 0) as category,
+      coalesce((taste.cities ->> e.city)::float8, 0) as city
   ) as weight
   cross join lateral (
     select
