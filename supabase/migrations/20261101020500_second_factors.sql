@@ -1,5 +1,5 @@
--- The second factor of administrators: what an account shows besides its password, and which sessions have
--- shown it. It is ours and not the accounts service's, so that one law holds wherever that comes from:
+-- The second factor: what an account shows besides its password, and which sessions have shown it. Who has set one
+-- up can do nothing in a session that has not; administrators have to set one up. It is ours and not the accounts service's, so that one law holds wherever that comes from:
 -- docs/decisions/0022. No caller reads these tables, and no grant stands on them.
 
 -- One row.
@@ -59,18 +59,31 @@ as $$
   select nullif(auth.jwt() ->> 'session_id', '')::uuid
 $$;
 
--- The caller's account if it is an administrator's, and whether this session may act for it. One row or none.
--- The helpers of access_rules read nothing else. Without a row of settings the factor is needed. What goes on by
--- the clock for an administrator has no session; callers always come in a role, which jobs do not.
+-- Whether this session may act for its account: it has shown the second factor, or there is none. What goes on by
+-- the clock has no session; callers always come in a role, which jobs do not.
+create function private.session_may_act(p_user_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select current_setting('role') = 'none' or exists (
+    select from private.verified_sessions
+    where session_id = (select private.session_id()) and user_id = p_user_id
+  ) or not exists (
+    select from private.second_factors where user_id = p_user_id and confirmed_at is not null
+  )
+$$;
+
+-- The caller's account if it is an administrator's, and whether this session may act for it as one. One row or none.
+-- The helpers of access_rules read nothing else. Without a row of settings there has to be a factor.
 create view private.calling_admin as
 select
   p.id, p.admin_role, p.can_approve_posts, p.can_manage_users, p.can_manage_events,
   p.can_manage_venues, p.can_manage_performers, p.can_manage_ads,
-  current_setting('role') = 'none' or exists (
-    select from private.verified_sessions as v
-    where v.session_id = (select private.session_id()) and v.user_id = p.id
-  ) or not (
-    coalesce((select s.second_factor_required from private.platform_settings as s), true)
+  private.session_may_act(p.id) and (
+    current_setting('role') = 'none'
+    or not coalesce((select s.second_factor_required from private.platform_settings as s), true)
     or exists (
       select from private.second_factors as f where f.user_id = p.id and f.confirmed_at is not null
     )

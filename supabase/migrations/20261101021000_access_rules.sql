@@ -1,7 +1,8 @@
 -- Who is asking, and what may they see of accounts. Every helper reads the database: neither the
 -- metadata in a token nor anything the browser keeps is believed.
 
--- False for a disabled or deleted account, whose token may still be valid for an hour.
+-- False for a disabled or deleted account, whose token may still be valid for an hour, and in a session that has not
+-- shown the second factor of its account.
 create function private.is_active()
 returns boolean
 language sql
@@ -10,7 +11,8 @@ security definer
 set search_path = ''
 as $$
   select exists (
-    select from public.profiles where id = (select auth.uid()) and active and not deleted
+    select from public.profiles
+    where id = (select auth.uid()) and active and not deleted and private.session_may_act(id)
   )
 $$;
 grant execute on function private.is_active() to anon, authenticated;
@@ -63,8 +65,8 @@ as $$
 $$;
 grant execute on function private.is_superadmin() to anon, authenticated;
 
--- The caller's id, or the error that says why there is none.
-create function private.require_user()
+-- The account that is signed in, whether this session has shown its second factor or not: for what leads there.
+create function private.require_account()
 returns uuid
 language plpgsql
 stable
@@ -77,10 +79,27 @@ begin
   if v_user_id is null then
     perform private.raise_error('NOT_SIGNED_IN', 'this needs a signed-in user');
   end if;
-  if not private.is_active() then
+  if not exists (select from public.profiles where id = v_user_id and active and not deleted) then
     perform private.raise_error('ACCOUNT_DISABLED', 'the account is disabled or deleted');
   end if;
   return v_user_id;
+end;
+$$;
+
+-- The caller's id, or the error that says why there is none.
+create function private.require_user()
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_active() then
+    perform private.require_account();
+    perform private.raise_error('SECOND_FACTOR_NEEDED', 'this session has not shown the second factor');
+  end if;
+  return auth.uid();
 end;
 $$;
 

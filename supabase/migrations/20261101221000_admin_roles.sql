@@ -95,7 +95,7 @@ as $$
     'can_manage_users', p.can_manage_users, 'can_manage_events', p.can_manage_events,
     'can_manage_venues', p.can_manage_venues, 'can_manage_performers', p.can_manage_performers,
     'can_manage_ads', p.can_manage_ads, 'can_approve_posts', p.can_approve_posts,
-    'has_second_factor', p.role = 'admin' and exists (
+    'has_second_factor', exists (
       select from private.second_factors as f where f.user_id = p.id and f.confirmed_at is not null
     ),
     'identities', coalesce(

@@ -150,7 +150,7 @@ begin
     false
   );
   if v_is_locked then
-    perform private.notify(p_factor.user_id, 'factor.locked', '{}', '/admin');
+    perform private.notify(p_factor.user_id, 'factor.locked', '{}', '/settings#factor');
   end if;
 end;
 $$;

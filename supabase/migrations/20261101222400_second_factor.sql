@@ -1,7 +1,7 @@
--- What an administrator does with the own second factor, and a superadmin with that of another one.
+-- What people do with their own second factor, and a superadmin with somebody else's.
 
--- How it stands with the caller's factor. is_needed: an administrator who may do nothing before this session
--- has shown it, or before one is set up.
+-- How it stands with the caller's factor. is_needed: nothing can be done before this session has shown it, or by an
+-- administrator before one is set up. is_required: it cannot be taken away.
 create function private.factor_state(p_user_id uuid)
 returns jsonb
 language sql
@@ -9,8 +9,10 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'is_needed', exists (select from private.calling_admin where not may_act),
-    'is_required', coalesce((select second_factor_required from private.platform_settings), true),
+    'is_needed', not private.session_may_act(p_user_id)
+      or exists (select from private.calling_admin where not may_act),
+    'is_required', exists (select from private.calling_admin)
+      and coalesce((select second_factor_required from private.platform_settings), true),
     'is_set_up', f.confirmed_at is not null,
     'is_verified', exists (
       select from private.verified_sessions
@@ -33,7 +35,7 @@ as $$
   left join private.second_factors as f on f.user_id = own.id
 $$;
 
--- GET /rpc/my_second_factor, for everybody; only administrators have one.
+-- GET /rpc/my_second_factor, in a session that has not shown it as well.
 create function public.my_second_factor()
 returns jsonb
 language plpgsql
@@ -42,30 +44,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_user_id constant uuid := private.require_user();
+  v_user_id constant uuid := private.require_account();
 begin
   return private.factor_state(v_user_id);
 end;
 $$;
 revoke execute on function public.my_second_factor() from public;
 grant execute on function public.my_second_factor() to anon, authenticated;
-
--- An administrator, whether this session has shown the factor or not.
-create function private.require_own_admin()
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-begin
-  if not exists (select from private.calling_admin) then
-    perform private.raise_error('FORBIDDEN', 'this needs an active administrator');
-  end if;
-  return v_user_id;
-end;
-$$;
 
 -- The caller's factor, locked.
 create function private.lock_own_factor()
@@ -74,7 +59,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_user_id constant uuid := private.require_own_admin();
+  v_user_id constant uuid := private.require_account();
   v_factor private.second_factors;
 begin
   if private.session_id() is null then
@@ -95,7 +80,7 @@ as $$
 declare
   v_factor constant private.second_factors := private.lock_own_factor();
 begin
-  if v_factor.confirmed_at is not null and not private.is_admin() then
+  if not private.session_may_act(v_factor.user_id) then
     perform private.raise_error('SECOND_FACTOR_NEEDED', 'this session has not shown the second factor');
   end if;
   return v_factor;
@@ -178,7 +163,7 @@ begin
     'second_factor_added', 'profiles', v_user_id::text,
     jsonb_build_object('is_another', v_factor.confirmed_at is not null)
   );
-  perform private.notify(v_user_id, 'factor.added', '{}', '/admin');
+  perform private.notify(v_user_id, 'factor.added', '{}', '/settings#factor');
   return private.factor_state(v_user_id)
     || jsonb_build_object('outcome', 'verified', 'recovery_codes', v_codes);
 end;
@@ -205,7 +190,7 @@ begin
     perform private.notify(
       v_factor.user_id, 'factor.recovery_used', jsonb_build_object(
         'left', private.factor_state(v_factor.user_id) -> 'recovery_codes_left'
-      ), '/admin'
+      ), '/settings#factor'
     );
   end if;
   return case when v_outcome in ('app', 'recovery') then 'verified' else v_outcome end;
@@ -243,7 +228,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_user_id constant uuid := private.require_own_admin();
+  v_user_id constant uuid := private.require_account();
   v_outcome text;
 begin
   if (private.factor_state(v_user_id) ->> 'is_required')::boolean then
@@ -254,7 +239,7 @@ begin
     delete from private.second_factors where user_id = v_user_id;
     perform private.note_security(v_user_id, 'second_factor_removed', true);
     perform private.log_act('second_factor_removed', 'profiles', v_user_id::text, '{}');
-    perform private.notify(v_user_id, 'factor.removed', '{}', '/admin');
+    perform private.notify(v_user_id, 'factor.removed', '{}', '/settings#factor');
     v_outcome := 'removed';
   end if;
   return private.factor_state(v_user_id) || jsonb_build_object('outcome', v_outcome);
@@ -263,7 +248,7 @@ $$;
 revoke execute on function public.remove_second_factor(text) from public;
 grant execute on function public.remove_second_factor(text) to anon, authenticated;
 
--- POST /rpc/reset_second_factor: of another administrator who lost it. All of that account's sessions end, so
+-- POST /rpc/reset_second_factor: of somebody else who lost it. All of that account's sessions end, so
 -- that a stolen one cannot set up the next factor.
 create function public.reset_second_factor(p_user_id uuid default null, p_reason text default null)
 returns jsonb
@@ -289,7 +274,7 @@ begin
     'second_factor_reset', 'profiles', p_user_id::text, jsonb_build_object('reason', btrim(p_reason))
   );
   perform private.notify(
-    p_user_id, 'factor.removed', jsonb_build_object('reason', btrim(p_reason)), '/admin'
+    p_user_id, 'factor.removed', jsonb_build_object('reason', btrim(p_reason)), '/settings#factor'
   );
   return private.admin_user_card(p_user_id);
 end;

@@ -66,6 +66,15 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
         select 1 from public.profiles where id = ${userId} and (deleted or not active)`;
       return rows.length > 0;
     },
+    async isFactorNeeded(token) {
+      const response = await dataApi.fetch(
+        new Request('http://data-api/rest/v1/rpc/my_second_factor', {
+          headers: { Authorization: `Bearer ${token}` },
+        }),
+      );
+      if (!response.ok) throw new Error(`my_second_factor: ${await response.text()}`);
+      return ((await response.json()) as { is_needed: boolean }).is_needed;
+    },
     async endSessions(userId) {
       await sql`delete from auth.sessions where user_id = ${userId}`;
     },

@@ -88,6 +88,7 @@ describe('the law', () => {
     );
   const full = { admin: true, flag: true, superadmin: true, active: true };
   const none = { admin: false, flag: false, superadmin: false, active: true };
+  const nobody = { ...none, active: false };
   const refusalsIn = async (id: string, session: string) =>
     Promise.all(
       ['admin_dashboard', 'get_all_profiles', 'admin_audit_log', 'admin_list_invitations'].map(
@@ -118,7 +119,7 @@ describe('the law', () => {
       await requireSecondFactor(database.sql, isRequired);
       const other = await openSession(database.sql, id);
       expect(await rightsIn(id, session)).toEqual(full);
-      expect(await rightsIn(id, other)).toEqual(none);
+      expect(await rightsIn(id, other)).toEqual(nobody);
       expect(await refusalsIn(id, other)).toEqual(needed);
       expect(await verify(codeOf(secret), other)).toMatchObject({ outcome: 'verified' });
       expect(await rightsIn(id, other)).toEqual(full);
@@ -130,10 +131,10 @@ describe('the law', () => {
     await setUpFactor(database.sql, id, session);
     const second = await arrange();
     await setUpFactor(database.sql, second.id, second.session);
-    expect(await rightsIn(id, second.session)).toEqual(none);
+    expect(await rightsIn(id, second.session)).toEqual(nobody);
     expect(await refusal(call(database.sql, id, 'admin_dashboard'))).toBe('SECOND_FACTOR_NEEDED');
     await database.sql`delete from auth.sessions where id = ${session}`;
-    expect(await rightsIn(id, session)).toEqual(none);
+    expect(await rightsIn(id, session)).toEqual(nobody);
   });
 
   it('says FORBIDDEN to who would not have the right anyway', async () => {
@@ -185,7 +186,7 @@ describe('the law', () => {
     const { id, session, verify } = await arrange('editor');
     const { secret } = await setUpFactor(database.sql, id, session);
     await database.sql`update public.profiles set active = false where id = ${id}`;
-    expect(await rightsIn(id, session)).toEqual({ ...none, active: false });
+    expect(await rightsIn(id, session)).toEqual(nobody);
     expect(await refusal(verify(codeOf(secret)))).toBe('ACCOUNT_DISABLED');
   });
 
@@ -211,6 +212,62 @@ describe('the law', () => {
   });
 });
 
+describe('of a member', () => {
+  it('holds for all that is theirs, whoever they are: nothing of it before it is shown', async () => {
+    await requireSecondFactor(database.sql, true);
+    const id = await signUp(database.sql);
+    const session = await openSession(database.sql, id);
+    const ask = <T = FactorAnswer>(name: string, args = {}, at = session) =>
+      callInSession<T>(database.sql, id, at, name, args);
+    // Nobody asks it of a member who has none.
+    expect(await ask('my_second_factor')).toMatchObject({ is_needed: false, is_required: false });
+    const { secret } = await setUpFactor(database.sql, id, session);
+    expect(await ask<{ user_id: string }>('my_account')).toMatchObject({ user_id: id });
+
+    const stolen = await openSession(database.sql, id);
+    const ownRows = (at: string) =>
+      asUser(database.sql, id, async (tx) => (await tx`select id from public.profiles`).length, {
+        session_id: at,
+      });
+    expect(await refusal(ask('my_account', {}, stolen))).toBe('SECOND_FACTOR_NEEDED');
+    expect(await refusal(ask('begin_second_factor', {}, stolen))).toBe('SECOND_FACTOR_NEEDED');
+    expect([await ownRows(session), await ownRows(stolen)]).toEqual([1, 0]);
+    expect(await ask('my_second_factor', {}, stolen)).toMatchObject({ is_needed: true });
+    expect(await ask('verify_second_factor', { p_code: '000000' }, stolen)).toMatchObject({
+      outcome: 'wrong',
+    });
+    expect(await refusal(ask('my_account', {}, stolen))).toBe('SECOND_FACTOR_NEEDED');
+    await ask('verify_second_factor', { p_code: codeOf(secret) }, stolen);
+    expect([await ownRows(session), await ownRows(stolen)]).toEqual([1, 1]);
+
+    // It is theirs to take away, although administrators need one.
+    expect(await ask('remove_second_factor', { p_code: codeOf(secret, 1) })).toMatchObject({
+      outcome: 'removed',
+    });
+    const later = await openSession(database.sql, id);
+    expect(await ask<{ user_id: string }>('my_account', {}, later)).toMatchObject({ user_id: id });
+  });
+
+  it('who lost it is reset by a superadmin, and by no other administrator', async () => {
+    const id = await signUp(database.sql);
+    const session = await openSession(database.sql, id);
+    await setUpFactor(database.sql, id, session);
+    const manager = await signUp(database.sql, {
+      profile: { role: 'admin', admin_role: 'viewer', can_manage_users: true },
+    });
+    const asked = { p_user_id: id, p_reason: '手機遺失，已電話確認' };
+    expect(await refusal(call(database.sql, manager, 'reset_second_factor', asked))).toBe(
+      'FORBIDDEN',
+    );
+    const root = await arrange();
+    expect(await root.ask('reset_second_factor', asked)).toMatchObject({
+      has_second_factor: false,
+    });
+    const anew = await openSession(database.sql, id);
+    expect(await callInSession(database.sql, id, anew, 'my_account')).toMatchObject({ user_id: id });
+  });
+});
+
 describe('setting one up', () => {
   it('holds once a code of it is confirmed, and hands out ten recovery codes that it does not keep', async () => {
     const { ask } = await arrange();
@@ -233,17 +290,12 @@ describe('setting one up', () => {
     expect(kept?.found).toBe(0);
   });
 
-  it('is not asked of who has begun nothing, and no matter of members', async () => {
+  it('is not asked of who has begun nothing', async () => {
     const { ask } = await arrange();
     expect(await faultOf(ask('confirm_second_factor', { p_code: '123456' }))).toMatchObject({
       code: 'INVALID_STATE',
       hint: 'begin',
     });
-    const fan = await signUp(database.sql);
-    const session = await openSession(database.sql, fan);
-    expect(await refusal(callInSession(database.sql, fan, session, 'begin_second_factor'))).toBe(
-      'FORBIDDEN',
-    );
   });
 
   it('again needs the session that has shown the first, and asks other sessions anew', async () => {

@@ -21,6 +21,8 @@ export interface Backend {
   services: Record<ServiceName, FetchHandler>;
   /** Whether this account was disabled or deleted by an administrator. */
   isDisabled(userId: string): Promise<boolean>;
+  /** Whether the session of this token may do nothing before it has shown the second factor. */
+  isFactorNeeded(token: string): Promise<boolean>;
   /** Ends all sessions of an account. */
   endSessions(userId: string): Promise<void>;
   /** Resolves when the database answers. */

@@ -101,10 +101,10 @@ export const people: Area = {
     answer_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     approval_queue: { calls: anyAdmin },
     // Tokens of this test name no session, and only one can show a factor.
-    begin_second_factor: { calls: anyAdminIs('INVALID_STATE') },
-    confirm_second_factor: { calls: anyAdminIs('INVALID_STATE') },
-    remove_second_factor: { calls: anyAdminIs('INVALID_STATE') },
-    verify_second_factor: { calls: anyAdminIs('INVALID_STATE') },
+    begin_second_factor: { calls: calls.members('INVALID_STATE') },
+    confirm_second_factor: { calls: calls.members('INVALID_STATE') },
+    remove_second_factor: { calls: calls.members('INVALID_STATE') },
+    verify_second_factor: { calls: calls.members('INVALID_STATE') },
     my_second_factor: { calls: calls.members('answers') },
     reset_second_factor: {
       args: ({ person = '' }) => ({ p_user_id: person, p_reason: '手機遺失' }),

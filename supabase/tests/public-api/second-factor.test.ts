@@ -92,3 +92,45 @@ it('is shown once in a session, lasts while that is renewed, and ends with it', 
   expect(await ask(renewed.access_token, 'admin_dashboard')).toMatchObject(needed);
   expect(await ask(first.access_token, 'admin_dashboard')).toMatchObject({ status: 200 });
 });
+
+it('of a member is shown before anything else, the change of the password included', async () => {
+  const member = 'member@example.test';
+  await api.stack.call('/auth/v1/signup', { json: { email: member, password } });
+  const signInAs = async () => {
+    const { body } = await api.stack.call<Session>('/auth/v1/token?grant_type=password', {
+      json: { email: member, password },
+    });
+    return body.access_token;
+  };
+  const own = await signInAs();
+  const begun = await ask<{ secret: string }>(own, 'begin_second_factor');
+  const { secret } = begun.body as { secret: string };
+  await ask(own, 'confirm_second_factor', { p_code: codeOf(secret, -1) });
+
+  const stolen = await signInAs();
+  const changeLogin = (token: string) =>
+    api.stack.call<{ error_code?: string }>('/auth/v1/user', {
+      method: 'PUT',
+      token,
+      json: { password: 'Another-2026!' },
+    });
+  const readOwn = (token: string) =>
+    api.stack.call<unknown[]>('/rest/v1/profiles?select=id', { token });
+  expect(await ask(stolen, 'my_account')).toMatchObject({
+    status: 403,
+    body: { message: 'SECOND_FACTOR_NEEDED' },
+  });
+  expect((await readOwn(stolen)).body).toEqual([]);
+  expect(await upload(stolen, 'stolen')).toBeGreaterThanOrEqual(400);
+  expect(await changeLogin(stolen)).toMatchObject({
+    status: 403,
+    body: { error_code: 'insufficient_aal' },
+  });
+  // What everybody may read, and the way out.
+  expect(await ask(stolen, 'search_events')).toMatchObject({ status: 200 });
+
+  await ask(stolen, 'verify_second_factor', { p_code: codeOf(secret) });
+  expect(await ask(stolen, 'my_account')).toMatchObject({ status: 200 });
+  expect((await readOwn(stolen)).body).toHaveLength(1);
+  expect((await changeLogin(stolen)).status).toBe(200);
+});

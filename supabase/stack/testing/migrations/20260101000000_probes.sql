@@ -62,3 +62,11 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('pictures', 'pictures', true, 5242880, array['image/png']);
 create policy "people upload" on storage.objects for insert to authenticated
   with check (bucket_id = 'pictures' and (storage.foldername(name))[1] = auth.uid()::text);
+
+-- As the real one answers whoever has no second factor.
+create function public.my_second_factor()
+returns jsonb
+language sql
+stable
+as $$ select '{"is_needed": false}'::jsonb $$;
+grant execute on function public.my_second_factor() to authenticated;
