@@ -218,7 +218,10 @@ describe('before the second factor is shown', () => {
   it('a session reads of its own what a disabled account reads', async () => {
     const seen = await Promise.all(
       everyTable.map(async ([table, { row, column }]) => {
-        const outcome = await attempt('owner', `select ${column} from public.${table} where ${row}`);
+        const outcome = await attempt(
+          'owner',
+          `select ${column} from public.${table} where ${row}`,
+        );
         return [table, outcome === DENIED ? 'denied' : outcome === 0 ? 'nothing' : 'row'];
       }),
     );

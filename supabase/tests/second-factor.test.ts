@@ -264,7 +264,9 @@ describe('of a member', () => {
       has_second_factor: false,
     });
     const anew = await openSession(database.sql, id);
-    expect(await callInSession(database.sql, id, anew, 'my_account')).toMatchObject({ user_id: id });
+    expect(await callInSession(database.sql, id, anew, 'my_account')).toMatchObject({
+      user_id: id,
+    });
   });
 });
 

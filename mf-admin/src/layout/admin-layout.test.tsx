@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDashboard } from '../data/dashboard/dashboard.fixture';
-import { createFactor } from '../data/second-factor/second-factor.fixture';
+import { createFactor } from '@spotlight/shared/second-factor/fixture';
 import texts from '../locales/zh-TW.json';
 import { AdminLayout } from './admin-layout';
 

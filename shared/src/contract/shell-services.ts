@@ -33,7 +33,10 @@ export interface Session {
   isLoggedIn: boolean;
   /** True until the first look-up has ended. */
   isLoading: boolean;
+  /** Somebody has given the password and not yet the second factor: nobody is signed in before. */
+  awaitsFactor: boolean;
   userType: UserType | null;
+  /** Ends when the second factor, too, is shown, where the account has one. */
   login(email: string, password: string, options?: { remember?: boolean }): Promise<AuthResult>;
   signup(input: {
     email: string;

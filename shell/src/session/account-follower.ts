@@ -54,6 +54,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
       user: account,
       isLoggedIn: true,
       isLoading: false,
+      awaitsFactor: false,
       userType: account.activeType,
     });
   }
@@ -75,6 +76,9 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
     loading = { userId: stored.user.id, done };
     return done;
   }
+
+  /** Whoever is in the middle of something keeps it in view; the next page asks. */
+  const isThere = (userId: string) => !isProvisional && state.getState().user?.id === userId;
 
   function guess(stored: StoredSession): void {
     isProvisional = true;
@@ -102,6 +106,8 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
       storage.clear();
       becomeNobody();
       options.onRefused(answer.code);
+    } else if (answer.code === 'SECOND_FACTOR_NEEDED' && !isThere(userId)) {
+      state.setState({ ...nobody, awaitsFactor: true });
     } else {
       if (state.getState().user?.id !== userId) guess(stored);
       clearTimeout(askAgain);

@@ -12,21 +12,41 @@ export type AuthClient = Pick<
   | 'resetPasswordForEmail'
   | 'verifyOtp'
   | 'updateUser'
->;
+> & {
+  /** Does something in a session that nobody keeps; the one that is there stays as it is. */
+  inPassing<T>(
+    act: (client: Pick<GoTrueClient, 'signInWithPassword' | 'verifyOtp'>) => Promise<T>,
+  ): Promise<T>;
+};
 
 /** Opens the auth library; a chunk of its own, loaded by `createSession` when it is first needed. */
 export function openAuthClient(
   backend: { url: string; key: string },
   storage: SessionStorage,
 ): AuthClient {
-  return new GoTrueClient({
+  const common = {
     url: `${backend.url}/auth/v1`,
     // Mails about the account come in the language of the page.
     headers: { apikey: backend.key, 'Accept-Language': document.documentElement.lang },
+    detectSessionInUrl: false,
+  };
+  const client = new GoTrueClient({
+    ...common,
     storage: storage.adapter,
     storageKey: AUTH_STORAGE_KEY,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: false,
   });
+  const inPassing: AuthClient['inPassing'] = async (act) => {
+    const passing = new GoTrueClient({
+      ...common,
+      storageKey: `${AUTH_STORAGE_KEY}-passing`,
+      autoRefreshToken: false,
+      persistSession: false,
+    });
+    const answer = await act(passing);
+    await passing.signOut({ scope: 'local' });
+    return answer;
+  };
+  return Object.assign(client, { inPassing });
 }

@@ -21,7 +21,7 @@ export interface CredentialActionsOptions {
   getAuth(): Promise<AuthClient>;
   /** Runs the action; what it throws becomes a failed result. */
   attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult>;
-  /** Loads the account of whom the auth server let in. */
+  /** Loads the account of whom the auth server let in, once they have shown a second factor. */
   settle(): Promise<AuthResult>;
   /** Loads the account again: something of the person who is there has changed. */
   reload(): Promise<void>;
@@ -45,7 +45,9 @@ export function createCredentialActions(options: CredentialActionsOptions): Cred
       const email = options.currentEmail();
       if (!email) return { success: false, error: 'User not authenticated' };
       const client = await getAuth();
-      const proof = await client.signInWithPassword({ email, password });
+      const proof = await client.inPassing((passing) =>
+        passing.signInWithPassword({ email, password }),
+      );
       if (proof.error?.code === 'invalid_credentials') {
         return { success: false, error: options.t('auth.wrongCurrentPassword') };
       }
@@ -73,9 +75,12 @@ export function createCredentialActions(options: CredentialActionsOptions): Cred
           if (redeemed.error) throw redeemed.error;
           redeemedTokenHash = tokenHash;
         }
+        // Who has a second factor shows it before: the mailbox alone changes no password.
+        const settled = await options.settle();
+        if (!settled.success) return settled;
         const { error } = await client.updateUser({ password });
         if (error) throw error;
-        return options.settle();
+        return { success: true };
       }),
 
     changePassword: (current, next) =>
@@ -86,7 +91,9 @@ export function createCredentialActions(options: CredentialActionsOptions): Cred
     confirmEmailChange: (email, code) =>
       attempt('E-mail change failed', async () => {
         const client = await getAuth();
-        const { error } = await client.verifyOtp({ type: 'email_change', email, token: code });
+        const { error } = await client.inPassing((passing) =>
+          passing.verifyOtp({ type: 'email_change', email, token: code }),
+        );
         if (error?.code === 'otp_expired') {
           return { success: false, error: options.t('auth.codeWrong') };
         }

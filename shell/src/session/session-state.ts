@@ -4,7 +4,7 @@ import type { StoredSession } from './session-storage';
 /** The data of the contract's session, without its actions. */
 export type SessionState = Pick<
   Session,
-  'session' | 'user' | 'isLoggedIn' | 'isLoading' | 'userType'
+  'session' | 'user' | 'isLoggedIn' | 'isLoading' | 'awaitsFactor' | 'userType'
 >;
 
 export const nobody: SessionState = {
@@ -12,6 +12,7 @@ export const nobody: SessionState = {
   user: null,
   isLoggedIn: false,
   isLoading: false,
+  awaitsFactor: false,
   userType: null,
 };
 

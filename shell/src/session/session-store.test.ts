@@ -384,6 +384,65 @@ describe('other tabs', () => {
   });
 });
 
+describe('the second factor', () => {
+  const needed = () => Promise.reject(new AppError('SECOND_FACTOR_NEEDED'));
+
+  it('is waited for after the password: nobody is signed in before it is shown', async () => {
+    const { store, load, onNobody, onAccount } = setUp(needed);
+    const login = store.getState().login('fan@example.tw', 'Right1!x');
+    const ended = jest.fn();
+    void login.then(ended);
+    await settled();
+    expect(store.getState()).toMatchObject({ awaitsFactor: true, isLoggedIn: false, user: null });
+    expect(ended).not.toHaveBeenCalled();
+    // What the device keeps for this person stays for them.
+    expect(onNobody).not.toHaveBeenCalled();
+    load.mockResolvedValue(fan);
+    await store.getState().refreshAccount();
+    await expect(login).resolves.toEqual({ success: true });
+    expect(store.getState()).toMatchObject({ awaitsFactor: false, isLoggedIn: true, user: fan });
+    expect(onAccount).toHaveBeenCalledWith(fan);
+  });
+
+  it('is asked for by the next page, too, and given up by signing out', async () => {
+    const { store, server, storage } = setUp(needed);
+    server.store({ token: 'stored' });
+    stop = store.start();
+    await settled();
+    expect(store.getState()).toMatchObject({ awaitsFactor: true, isLoading: false, user: null });
+    await store.getState().logout();
+    expect(store.getState()).toMatchObject({ awaitsFactor: false, isLoggedIn: false });
+    expect(storage.read()).toBeNull();
+  });
+
+  it('ends a login that is given up', async () => {
+    const { store } = setUp(needed);
+    const login = store.getState().login('fan@example.tw', 'Right1!x');
+    await settled();
+    await store.getState().logout();
+    await expect(login).resolves.toMatchObject({ success: false });
+  });
+
+  it('asked for in the middle of something takes nothing off the screen', async () => {
+    const { store, load } = setUp();
+    await store.getState().login('fan@example.tw', 'Right1!x');
+    load.mockImplementation(needed);
+    await store.getState().refreshAccount();
+    expect(store.getState()).toMatchObject({ awaitsFactor: false, user: fan });
+  });
+
+  it('comes before a new password by the mailed link', async () => {
+    const { store, server, load } = setUp(needed);
+    const reset = store.resetPassword('hash', 'Better1!x');
+    await settled();
+    expect(server.state.password).toBe('Right1!x');
+    load.mockResolvedValue(fan);
+    await store.getState().refreshAccount();
+    await expect(reset).resolves.toEqual({ success: true });
+    expect(server.state.password).toBe('Better1!x');
+  });
+});
+
 describe('passwords', () => {
   it('are asked for by mail that leads back here', async () => {
     const { store, server } = setUp();
@@ -422,6 +481,9 @@ describe('passwords', () => {
     });
     await expect(store.changePassword('Right1!x', 'Better1!x')).resolves.toEqual({ success: true });
     expect(server.state.password).toBe('Better1!x');
+    // The session that has shown a second factor is still the one.
+    expect(store.getState().session?.accessToken).toBe('signed-in');
+    expect(server.calls.filter((call) => call === 'signInWithPassword')).toHaveLength(1);
   });
 });
 

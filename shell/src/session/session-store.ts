@@ -149,14 +149,27 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     }
   }
 
-  /** After the auth server said yes: loads the account, or tells why the session was refused. */
+  /** After the auth server said yes: loads the account, once it may be, or tells why the session was refused. */
   async function settle(): Promise<AuthResult> {
     refusal = undefined;
     isSettling = true;
     await follower.follow();
     isSettling = false;
-    return refusal === undefined ? { success: true } : { success: false, error: refusal };
+    if (refusal !== undefined) return { success: false, error: refusal };
+    return store.getState().awaitsFactor ? factorShown() : { success: true };
   }
+
+  /** Ends when the second factor was shown, or whoever was asked for it has gone. */
+  const factorShown = () =>
+    new Promise<AuthResult>((resolve) => {
+      const stop = store.subscribe(({ awaitsFactor, isLoggedIn }) => {
+        if (awaitsFactor) return;
+        stop();
+        resolve(
+          isLoggedIn ? { success: true } : { success: false, error: t('auth.sessionMissing') },
+        );
+      });
+    });
 
   function getAuth(): Promise<AuthClient> {
     auth ??= options.openAuth().then(

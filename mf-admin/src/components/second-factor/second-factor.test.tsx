@@ -14,11 +14,11 @@ import userEvent from '@testing-library/user-event';
 import { useEnterArea } from '../../data/access/access.queries';
 import { dashboardKeys } from '../../data/dashboard/dashboard.keys';
 import { listSessions } from '../../data/user/user.repository';
-import { createFactor, createFactorAnswer } from '../../data/second-factor/second-factor.fixture';
-import type { FactorAnswer, FactorState } from '../../data/second-factor/second-factor.schema';
+import { createFactor, createFactorAnswer } from '@spotlight/shared/second-factor/fixture';
+import type { FactorAnswer, FactorState } from '@spotlight/shared/second-factor';
 import { AdminGuard } from '../../layout/admin-guard';
 import texts from '../../locales/zh-TW.json';
-import { FactorDialog } from './factor-dialog';
+import { FactorDialog } from '@spotlight/shared/second-factor';
 
 /** A server as this one: who has brought the right code is an administrator from then on. */
 function createServer(factor: FactorState, answers: Partial<FactorAnswer>[]) {

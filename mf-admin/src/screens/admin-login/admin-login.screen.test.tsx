@@ -8,8 +8,8 @@ import {
 import type { Account, Session } from '@spotlight/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFactor } from '../../data/second-factor/second-factor.fixture';
-import type { FactorState } from '../../data/second-factor/second-factor.schema';
+import { createFactor, createFactorAnswer } from '@spotlight/shared/second-factor/fixture';
+import type { FactorState } from '@spotlight/shared/second-factor';
 import texts from '../../locales/zh-TW.json';
 import { AdminLoginScreen } from './admin-login.screen';
 
@@ -30,6 +30,7 @@ function renderScreen({
   const backend = createFakeBackend({
     is_admin_safe_v3: isAdmin,
     my_second_factor: () => ({ data: factor }),
+    verify_second_factor: () => ({ data: createFactorAnswer() }),
     log_security_event: (args) => {
       recorded.push(args);
       return { data: null };
@@ -75,6 +76,18 @@ describe('signing in', () => {
     await fillAndSend('admin@example.test', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('登入失敗：電子郵件或密碼不正確');
   });
+});
+
+it('whoever has given the password of an account with a second factor shows that', async () => {
+  const user = userEvent.setup();
+  const refreshAccount = jest.fn(() => Promise.resolve());
+  renderScreen({
+    session: { awaitsFactor: true, refreshAccount },
+    factor: createFactor({ isNeeded: true, isSetUp: true }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: /驗證碼/ }), '123456{Enter}');
+  await waitFor(() => expect(refreshAccount).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: '登出並改用其他帳號' })).toBeInTheDocument();
 });
 
 describe('somebody who is signed in', () => {

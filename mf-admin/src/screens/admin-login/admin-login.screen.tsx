@@ -6,6 +6,7 @@ import { shellLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { CredentialsForm } from './credentials-form';
+import { FactorGate } from './factor-gate';
 import { SignedInGate } from './signed-in-gate';
 
 const Stage = styled(StageBand)`
@@ -62,7 +63,7 @@ const Lead = styled.p`
  */
 export function AdminLoginScreen() {
   const t = useTexts(texts);
-  const { user } = useSession();
+  const { user, awaitsFactor, refreshAccount } = useSession();
   return (
     <Stage>
       <Column id="main" tabIndex={-1}>
@@ -75,7 +76,17 @@ export function AdminLoginScreen() {
             <Heading>{t('login.title')}</Heading>
             <Lead>{t('login.lead')}</Lead>
           </div>
-          {user ? <SignedInGate email={user.email} /> : <CredentialsForm />}
+          {user ? (
+            <SignedInGate email={user.email} />
+          ) : awaitsFactor ? (
+            <FactorGate
+              isHeld={false}
+              onHold={() => undefined}
+              onDone={() => void refreshAccount()}
+            />
+          ) : (
+            <CredentialsForm />
+          )}
         </Card>
       </Column>
     </Stage>

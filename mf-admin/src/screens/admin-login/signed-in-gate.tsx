@@ -1,12 +1,11 @@
-import { Button, QueryView, Spinner } from '@spotlight/shared/ui';
+import { QueryView, Spinner } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FactorStep } from '../../components/second-factor/lazy-factor';
-import { useSignOut } from '../../components/use-sign-out';
 import { useAreaAccess, useEnterArea } from '../../data/access/access.queries';
 import { texts } from '../../texts';
+import { FactorGate } from './factor-gate';
 import { RefusedAccount } from './refused-account';
 import { afterSignIn } from './return-to';
 
@@ -25,7 +24,6 @@ export function SignedInGate({ email }: { email: string }) {
   const t = useTexts(texts);
   const access = useAreaAccess();
   const enterArea = useEnterArea();
-  const { signOut, isBusy } = useSignOut();
   const [isHeld, setHeld] = useState(false);
   const [search] = useSearchParams();
   const pending = (
@@ -41,16 +39,7 @@ export function SignedInGate({ email }: { email: string }) {
           case 'none':
             return <RefusedAccount email={email} />;
           case 'factor':
-            return (
-              <>
-                <FactorStep onHold={setHeld} onDone={enterArea} />
-                {!isHeld && (
-                  <Button variant="text" isFullWidth isBusy={isBusy} onClick={signOut}>
-                    {t('login.useOther')}
-                  </Button>
-                )}
-              </>
-            );
+            return <FactorGate isHeld={isHeld} onHold={setHeld} onDone={enterArea} />;
           default:
             return <Navigate to={afterSignIn(search.get('returnTo'))} replace />;
         }

@@ -67,6 +67,7 @@ export function useStandaloneSession({ backend, speakFor }: StandaloneBackend): 
       user,
       isLoggedIn: user !== null,
       isLoading: false,
+      awaitsFactor: false,
       userType: user?.activeType ?? null,
       login,
       logout,

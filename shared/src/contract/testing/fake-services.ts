@@ -86,6 +86,7 @@ export function createFakeSession(
     user: account,
     isLoggedIn: account !== null,
     isLoading: false,
+    awaitsFactor: false,
     userType: account?.activeType ?? null,
     login: refuse,
     signup: refuse,

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { passwordPath } from '../../paths';
 import { Fields } from '../form/form-layout';
+import { FactorAfterPassword } from '../second-factor/factor-after-password';
 import { loginSchema } from './login-form.schema';
 
 const Aside = styled.div`
@@ -39,13 +40,14 @@ export interface LoginFormProps {
   returnTo?: string | undefined;
 }
 
-/** E-mail and password. What the auth server refuses is said under the password. */
-export function LoginForm({
-  email: knownEmail = '',
-  onSuccess,
-  onLeave,
-  returnTo,
-}: LoginFormProps) {
+/** E-mail and password, and after them the second factor of those who have one. */
+export function LoginForm(form: LoginFormProps) {
+  const { awaitsFactor } = useSession();
+  return awaitsFactor ? <FactorAfterPassword /> : <PasswordStep {...form} />;
+}
+
+/** What the auth server refuses is said under the password. */
+function PasswordStep({ email: knownEmail = '', onSuccess, onLeave, returnTo }: LoginFormProps) {
   const t = useTexts(accountTexts);
   const { login } = useSession();
   const form = useForm({

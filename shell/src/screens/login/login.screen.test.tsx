@@ -1,5 +1,7 @@
+import { createFactor, createFactorAnswer } from '@spotlight/shared/second-factor/fixture';
 import {
   createFakeAccount,
+  createFakeBackend,
   createFakeSession,
   createFakeToasts,
   renderInShell,
@@ -17,15 +19,22 @@ interface Setting {
   account?: Account | null;
   session?: Partial<Session>;
   store?: Partial<SessionStore>;
+  backend?: ReturnType<typeof createFakeBackend>;
 }
 
-function renderLogin({ at = '/login', account = null, session = {}, store = {} }: Setting = {}) {
+function renderLogin({
+  at = '/login',
+  account = null,
+  session = {},
+  store = {},
+  backend = createFakeBackend({}),
+}: Setting = {}) {
   const toasts = createFakeToasts();
   const rendered = renderInShell(withSessionStore(<LoginScreen />, store), {
     at,
     path: '/login',
     texts: { shell: texts },
-    services: { toasts, session: createFakeSession(account, session) },
+    services: { toasts, backend, session: createFakeSession(account, session) },
   });
   return { ...rendered, toasts };
 }
@@ -35,6 +44,41 @@ const fillIn = async (email: string, password: string) => {
   await userEvent.type(screen.getByLabelText('密碼'), password);
   await userEvent.click(screen.getByRole('button', { name: '登入' }));
 };
+
+describe('for somebody whose account has a second factor', () => {
+  const arrange = (at: string) => {
+    const refreshAccount = jest.fn(() => Promise.resolve());
+    const logout = jest.fn().mockResolvedValue({ success: true });
+    const verify = jest.fn(() => ({ data: createFactorAnswer() }));
+    const backend = createFakeBackend({
+      my_second_factor: () => ({ data: createFactor({ isNeeded: true, isSetUp: true }) }),
+      verify_second_factor: verify,
+    });
+    renderLogin({ at, backend, session: { awaitsFactor: true, refreshAccount, logout } });
+    return { refreshAccount, logout, verify };
+  };
+
+  it('asks for a code in place of the password, and then for the account', async () => {
+    const { refreshAccount, verify } = arrange('/login');
+    expect(await screen.findByRole('textbox', { name: /驗證碼/ })).toHaveFocus();
+    expect(screen.queryByLabelText('密碼')).toBeNull();
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(refreshAccount).toHaveBeenCalledTimes(1));
+    expect(verify).toHaveBeenCalledWith({ p_code: '123456' });
+  });
+
+  it('lets them use another account instead', async () => {
+    const { logout } = arrange('/login');
+    await userEvent.click(screen.getByRole('button', { name: '改用其他帳號' }));
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before a new password is set, which waits as it was typed', async () => {
+    arrange('/login?mode=reset&token_hash=abc');
+    expect(await screen.findByRole('textbox', { name: /驗證碼/ })).toBeVisible();
+    expect(screen.getByLabelText('新密碼')).not.toBeVisible();
+  });
+});
 
 describe('for visitors', () => {
   it('asks for what is missing before it asks the server', async () => {

@@ -19,7 +19,7 @@ import { requiredIdentities } from './required-identities.rules';
  */
 export function LoginScreen() {
   const t = useTexts(accountTexts);
-  const { user, isLoading, userType } = useSession();
+  const { user, isLoading, userType, awaitsFactor } = useSession();
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const returnParam = search.get('returnTo');
@@ -45,10 +45,12 @@ export function LoginScreen() {
       title={t('login.title')}
       lead={t('login.lead')}
       foot={
-        <>
-          {t('login.noAccount')}
-          <TextLink to={signupPath(returnParam ?? undefined)}>{t('login.signup')}</TextLink>
-        </>
+        awaitsFactor ? null : (
+          <>
+            {t('login.noAccount')}
+            <TextLink to={signupPath(returnParam ?? undefined)}>{t('login.signup')}</TextLink>
+          </>
+        )
       }
     >
       {/* Being signed in is what leads on, wherever it happened: here or in another tab. */}

@@ -8,9 +8,11 @@ import {
   useNewPasswordText,
 } from '@spotlight/shared/form';
 import { ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
+import { useSession } from '@spotlight/shared/contract';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { AuthPage } from '../../components/auth-page/auth-page';
+import { FactorAfterPassword } from '../../components/second-factor/factor-after-password';
 import { Fields } from '../../components/form/form-layout';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { afterSignIn } from '../../after-sign-in';
@@ -29,6 +31,7 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProps) {
   const t = useTexts(accountTexts);
   const navigate = useNavigate();
+  const { awaitsFactor } = useSession();
   const { resetPassword } = useSessionStore();
   const form = useForm({
     schema: resetPasswordSchema(t, useNewPasswordText()),
@@ -64,20 +67,24 @@ export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProp
       lead={t('reset.lead')}
       foot={form.failure === null ? null : requestAgain}
     >
-      <Form form={form}>
-        <Fields>
-          <NewPasswordField label={t('reset.newPassword')} />
-          <PasswordField
-            label={t('reset.repeat')}
-            autoComplete="new-password"
-            {...form.field('repeat')}
-          />
-          <FormFailure form={form} />
-          <SubmitButton form={form} size="lg" isFullWidth>
-            {t('reset.submit')}
-          </SubmitButton>
-        </Fields>
-      </Form>
+      {awaitsFactor && <FactorAfterPassword />}
+      {/* What was typed waits for the second factor. */}
+      <div hidden={awaitsFactor}>
+        <Form form={form}>
+          <Fields>
+            <NewPasswordField label={t('reset.newPassword')} />
+            <PasswordField
+              label={t('reset.repeat')}
+              autoComplete="new-password"
+              {...form.field('repeat')}
+            />
+            <FormFailure form={form} />
+            <SubmitButton form={form} size="lg" isFullWidth>
+              {t('reset.submit')}
+            </SubmitButton>
+          </Fields>
+        </Form>
+      </div>
     </AuthPage>
   );
 }

@@ -7,6 +7,7 @@ import {
   renderInShell,
   withRows,
 } from '@spotlight/shared/contract/testing';
+import { createFactor } from '@spotlight/shared/second-factor/fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AgreementList } from './agreement-list';
@@ -14,6 +15,7 @@ import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
+import { FactorState } from './factor-state';
 import { LeavingSection } from './leaving-section';
 
 type Answers = Parameters<typeof createFakeBackend>[0];
@@ -72,6 +74,18 @@ describe('devices', () => {
     render(<DeviceList />, answers(jest.fn(), [session('a', true)]));
     expect(await screen.findByText('這個裝置')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the second factor', () => {
+  it.each([
+    [false, '未開啟', '開啟兩步驟驗證'],
+    [true, '已開啟', '管理兩步驟驗證'],
+  ])('set up or not (%s): says so, and opens what changes it', async (isSetUp, state, act) => {
+    render(<FactorState />, { my_second_factor: () => ({ data: createFactor({ isSetUp }) }) });
+    expect(await screen.findByText(state)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: act }));
+    expect(await screen.findByRole('dialog', { name: '兩步驟驗證' })).toBeVisible();
   });
 });
 

@@ -21,6 +21,7 @@ import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
 import { EmailForm } from './email-form';
+import { FactorState } from './factor-state';
 import { LanguageForm } from './language-form';
 import { LeavingSection } from './leaving-section';
 import { NotificationForm } from './notification-form';
@@ -77,6 +78,7 @@ const SECTIONS = [
   'language',
   'email',
   'password',
+  'factor',
   'devices',
   'privacy',
   'data',
@@ -153,6 +155,13 @@ export function SettingsScreen() {
         </SettingsSection>
         <SettingsSection id="password" title={t('settings.password.title')}>
           <PasswordForm />
+        </SettingsSection>
+        <SettingsSection
+          id="factor"
+          title={t('settings.factor.title')}
+          lead={t('settings.factor.lead')}
+        >
+          <FactorState />
         </SettingsSection>
         <SettingsSection
           id="devices"

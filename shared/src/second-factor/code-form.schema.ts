@@ -1,6 +1,6 @@
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import type factorTexts from '../../locales/second-factor.zh-TW.json';
+import type factorTexts from '../locales/second-factor.zh-TW.json';
 
 export type FactorTexts = Translate<typeof factorTexts>;
 

@@ -3,8 +3,8 @@ import { formatMoment } from '@spotlight/shared/format';
 import { TextField, type ButtonProps } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect } from 'react';
-import type { FactorAnswer } from '../../data/second-factor/second-factor.schema';
-import factorTexts from '../../locales/second-factor.zh-TW.json';
+import type { FactorAnswer } from './second-factor.schema';
+import factorTexts from '../locales/second-factor.zh-TW.json';
 import { codeSchema, type CodeKind } from './code-form.schema';
 
 export interface CodeFormProps {

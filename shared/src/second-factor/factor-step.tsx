@@ -1,8 +1,8 @@
 import { Panel, QueryView, Skeleton, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useSecondFactor } from '../../data/second-factor/second-factor.queries';
-import factorTexts from '../../locales/second-factor.zh-TW.json';
+import { useSecondFactor } from './second-factor.queries';
+import factorTexts from '../locales/second-factor.zh-TW.json';
 import { SetUpFactor } from './set-up-factor';
 import { ShowFactor } from './show-factor';
 import { Steps } from './step.parts';

@@ -1,6 +1,6 @@
 import { entityKey } from '@spotlight/shared/vendor/query';
 
-const key = entityKey('admin', 'second-factor');
+const key = entityKey('shared', 'second-factor');
 
 /** How it stands with the own second factor. */
 export const factorKeys = {

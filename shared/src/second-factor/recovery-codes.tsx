@@ -3,7 +3,7 @@ import { downloadFile } from '@spotlight/shared/files';
 import { Button } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import factorTexts from '../../locales/second-factor.zh-TW.json';
+import factorTexts from '../locales/second-factor.zh-TW.json';
 import { StepTitle } from './step.parts';
 
 const Codes = styled.ol`
