@@ -128,58 +128,62 @@ describe('使用者管理', () => {
     expect(made).toEqual([['delete_account', { p_user_id: 'u1' }]]);
   });
 
-  it('takes a lost factor from an administrator, with the reason, and signs the account out', async () => {
-    const user = userEvent.setup();
-    const lost = { ...editor, hasSecondFactor: true };
-    const session = {
-      begunAt: '2026-11-22T01:00:00Z',
-      usedAt: '2026-11-22T02:00:00Z',
-      userAgent: null,
-      isCurrent: false,
-    };
-    const { made, toasts } = renderRoom('users', {
-      admin_list_users: () => ({
-        data: {
-          items: [lost],
-          total: 1,
-          isTotalLeast: false,
-          page: 1,
-          pageSize: 20,
-          admins: { total: 1, canApprovePosts: 0, canManageUsers: 0 },
-        },
-      }),
-      account_sessions: () => ({
-        data: {
-          items: [
-            { id: 's1', ...session, isVerified: true },
-            { id: 's2', ...session, isVerified: false },
-          ],
-        },
-      }),
-      reset_second_factor: () => ({ data: editor }),
-      end_account_sessions: () => ({ data: { ended: 2 } }),
-    });
-    await user.click(await screen.findByRole('button', { name: '管理「吳承翰」的帳號' }));
-    const panel = await screen.findByRole('region', { name: '吳承翰' });
-    expect(await within(panel).findAllByText('已通過兩步驟驗證')).toHaveLength(1);
-    await user.click(within(panel).getByRole('button', { name: '登出所有裝置' }));
-    const question = await screen.findByRole('alertdialog', { name: /登出「吳承翰」的所有裝置/ });
-    await user.click(within(question).getByRole('button', { name: '登出所有裝置' }));
-    await waitFor(() => expect(toasts.messages).toEqual(['已登出 2 個裝置']));
+  // A member's as well as an administrator's.
+  it.each(['admin', 'fan'])(
+    'takes a lost factor from somebody (%s), with the reason, and signs the account out',
+    async (role) => {
+      const user = userEvent.setup();
+      const lost = { ...editor, role, hasSecondFactor: true };
+      const session = {
+        begunAt: '2026-11-22T01:00:00Z',
+        usedAt: '2026-11-22T02:00:00Z',
+        userAgent: null,
+        isCurrent: false,
+      };
+      const { made, toasts } = renderRoom('users', {
+        admin_list_users: () => ({
+          data: {
+            items: [lost],
+            total: 1,
+            isTotalLeast: false,
+            page: 1,
+            pageSize: 20,
+            admins: { total: 1, canApprovePosts: 0, canManageUsers: 0 },
+          },
+        }),
+        account_sessions: () => ({
+          data: {
+            items: [
+              { id: 's1', ...session, isVerified: true },
+              { id: 's2', ...session, isVerified: false },
+            ],
+          },
+        }),
+        reset_second_factor: () => ({ data: editor }),
+        end_account_sessions: () => ({ data: { ended: 2 } }),
+      });
+      await user.click(await screen.findByRole('button', { name: '管理「吳承翰」的帳號' }));
+      const panel = await screen.findByRole('region', { name: '吳承翰' });
+      expect(await within(panel).findAllByText('已通過兩步驟驗證')).toHaveLength(1);
+      await user.click(within(panel).getByRole('button', { name: '登出所有裝置' }));
+      const question = await screen.findByRole('alertdialog', { name: /登出「吳承翰」的所有裝置/ });
+      await user.click(within(question).getByRole('button', { name: '登出所有裝置' }));
+      await waitFor(() => expect(toasts.messages).toEqual(['已登出 2 個裝置']));
 
-    await user.click(within(panel).getByRole('button', { name: '重設兩步驟驗證' }));
-    const dialog = await screen.findByRole('dialog', { name: /重設「吳承翰」的兩步驟驗證/ });
-    const reset = within(dialog).getByRole('button', { name: '重設兩步驟驗證' });
-    await user.click(reset);
-    expect(await within(dialog).findByText('請填寫原因')).toBeInTheDocument();
-    await user.type(within(dialog).getByRole('textbox'), '手機遺失');
-    await user.click(reset);
-    await waitFor(() => expect(toasts.messages).toContain('兩步驟驗證已重設'));
-    expect(made).toEqual([
-      ['end_account_sessions', { p_user_id: 'a2', p_session_id: null }],
-      ['reset_second_factor', { p_user_id: 'a2', p_reason: '手機遺失' }],
-    ]);
-  });
+      await user.click(within(panel).getByRole('button', { name: '重設兩步驟驗證' }));
+      const dialog = await screen.findByRole('dialog', { name: /重設「吳承翰」的兩步驟驗證/ });
+      const reset = within(dialog).getByRole('button', { name: '重設兩步驟驗證' });
+      await user.click(reset);
+      expect(await within(dialog).findByText('請填寫原因')).toBeInTheDocument();
+      await user.type(within(dialog).getByRole('textbox'), '手機遺失');
+      await user.click(reset);
+      await waitFor(() => expect(toasts.messages).toContain('兩步驟驗證已重設'));
+      expect(made).toEqual([
+        ['end_account_sessions', { p_user_id: 'a2', p_session_id: null }],
+        ['reset_second_factor', { p_user_id: 'a2', p_reason: '手機遺失' }],
+      ]);
+    },
+  );
 
   it('leaves the own account, and administrators, to those who may change them', async () => {
     const user = userEvent.setup();

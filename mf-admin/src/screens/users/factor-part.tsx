@@ -15,8 +15,8 @@ const Line = styled.div`
   gap: 8px;
 `;
 
-/** Whether an administrator has a second factor; who has lost it gets it taken away by another superadmin. */
-export function FactorPart({ user }: { user: ManagedUser }) {
+/** Whether somebody has a second factor; who has lost it gets it taken away by a superadmin. */
+export function FactorPart({ user, mayReset }: { user: ManagedUser; mayReset: boolean }) {
   const t = useTexts(userTexts);
   const { mutateAsync } = useResetFactor();
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function FactorPart({ user }: { user: ManagedUser }) {
         <Badge tone={user.hasSecondFactor ? 'success' : 'neutral'}>
           {t(user.hasSecondFactor ? 'panel.factorOn' : 'panel.factorOff')}
         </Badge>
-        {user.hasSecondFactor && (
+        {user.hasSecondFactor && mayReset && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {t('panel.resetFactor')}
           </Button>

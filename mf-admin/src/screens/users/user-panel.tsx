@@ -55,7 +55,9 @@ export function UserPanel({ user, place }: UserPanelProps) {
           <PostingForm user={user} />
           <Identities user={user} />
           <SessionsPart id={user.id} name={user.username} />
-          {user.role === 'admin' && <FactorPart user={user} />}
+          {(user.role === 'admin' || user.hasSecondFactor) && (
+            <FactorPart user={user} mayReset={own?.adminRole === 'superadmin'} />
+          )}
           <AccountPart user={user} onDeleted={place.onClose} />
         </>
       )}
