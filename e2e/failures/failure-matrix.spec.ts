@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { faults, type FaultName } from './faults';
+import { faults, hasRunOtherCode, type FaultName } from './faults';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 import { activeVersions, releaseAgain } from '../support/releases';
 
@@ -148,8 +148,9 @@ async function outcome(
   const site = await startFaultySite();
   const context = await browser.newContext({ baseURL: site.url });
   try {
-    await check({ page: await context.newPage(), site, subject, fault });
-    return 'ok';
+    const page = await context.newPage();
+    await check({ page, site, subject, fault });
+    return (await hasRunOtherCode(page)) ? 'ran what was not released' : 'ok';
   } catch (thrown) {
     return String(thrown instanceof Error ? thrown.message : thrown);
   } finally {

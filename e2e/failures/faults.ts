@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { withRegistry } from '../support/page-registry';
+import { withRegistry, withoutHashes } from '../support/page-registry';
 import { change, passOn, pathOf, type Answer, type FaultySite } from '../support/faulty-site';
 
 /** What is known of the remote that a fault is made for. */
@@ -15,7 +16,7 @@ export type FaultName =
   | 'missing'
   | 'status 500'
   | 'HTML instead of code'
-  | 'corrupt code'
+  | 'other code'
   | 'hangs'
   | 'throws on load'
   | 'throws in render'
@@ -25,7 +26,7 @@ export type FaultName =
   | 'folder missing'
   | 'folder status 500'
   | 'folder HTML'
-  | 'folder garbage'
+  | 'folder other code'
   | 'half of the files out';
 
 type Break = (site: FaultySite, target: FaultTarget) => void;
@@ -40,15 +41,17 @@ const answerWith =
 const missing = answerWith(404, 'text/plain', 'not found');
 const status500 = answerWith(500, 'text/plain', 'broken');
 const html = answerWith(200, 'text/html', '<!doctype html><p>Welcome to nginx');
-const garbage = answerWith(200, 'text/javascript', 'var mf = {{{');
+/** Code that would run and is not what was released; `hasRunOtherCode` tells. */
+const otherCode = answerWith(200, 'text/javascript', 'window.stolen = true;');
 
 /** Ways in which a file can be out, by name. */
 export const outages: Record<string, Answer> = {
   missing,
   'status 500': status500,
   HTML: html,
-  garbage,
+  'other code': otherCode,
 };
+export const hasRunOtherCode = (page: Page) => page.evaluate(() => 'stolen' in window);
 const noAnswer: Answer = () => undefined;
 
 const filesOf = ({ remoteId, versions }: FaultTarget, file: string) => {
@@ -74,7 +77,7 @@ const answerFolder =
 /** Every second file, in the order in which the page asks for them, each with another answer. */
 const answerHalf: Break = (site, target) => {
   const files: string[] = [];
-  const answers = [missing, status500, html, garbage];
+  const answers = [missing, status500, html, otherCode];
   site.break(filesOf(target, '[^/]+'), (request, response) => {
     const file = pathOf(request);
     if (!files.includes(file)) files.push(file);
@@ -83,6 +86,12 @@ const answerHalf: Break = (site, target) => {
     return answer?.(request, response);
   });
 };
+
+/** Addresses of pages. */
+export const pages = /^\/(?!rest|auth|storage)[\w/-]*$/;
+
+/** As if the code with the fault had been released: browsers refuse what was changed on its way. */
+const releaseAnything = (site: FaultySite) => site.break(pages, change(withoutHashes));
 
 /** Says in the page's copy of the registry that the remote needs a contract of the far future. */
 const needAnotherContract = (page: string, { remoteId, versions }: FaultTarget) =>
@@ -99,25 +108,29 @@ export const faults: Record<FaultName, Break> = {
   missing: answerEntry(missing),
   'status 500': answerEntry(status500),
   'HTML instead of code': answerEntry(html),
-  'corrupt code': answerEntry(garbage),
+  'other code': answerEntry(otherCode),
   hangs: answerEntry(noAnswer),
-  'throws on load': (site, target) =>
+  'throws on load': (site, target) => {
+    releaseAnything(site);
     site.break(
       filesOf(target, 'module'),
       change((code) =>
         code.replace(/(\d+\(\w+,\w+,\w+\)\{)/, '$1throw new Error("broken while loading");'),
       ),
-    ),
-  'throws in render': (site, target) =>
+    );
+  },
+  'throws in render': (site, target) => {
+    releaseAnything(site);
     site.break(
       filesOf(target, target.screen),
       change((code) =>
         code.replace(/(\w+Screen:\(\)=>)\w+/, '$1()=>{throw new Error("broken while drawing")}'),
       ),
-    ),
+    );
+  },
   'wrong contract version': (site, target) =>
     site.break(
-      /^\/(?!rest|auth|storage)[\w/-]*$/,
+      pages,
       change((page) => needAnotherContract(page, target)),
     ),
   'lazy chunk gone': answerScreen(missing),
@@ -125,6 +138,6 @@ export const faults: Record<FaultName, Break> = {
   'folder missing': answerFolder(missing),
   'folder status 500': answerFolder(status500),
   'folder HTML': answerFolder(html),
-  'folder garbage': answerFolder(garbage),
+  'folder other code': answerFolder(otherCode),
   'half of the files out': answerHalf,
 };

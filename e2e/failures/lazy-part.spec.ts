@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { outages } from './faults';
+import { hasRunOtherCode, outages } from './faults';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 
 /** A part of a page that is fetched on its own: the sections below an event's tickets. */
@@ -28,6 +28,7 @@ for (const [outage, answer] of Object.entries(outages)) {
     site.break(part, answer);
     await openEvent(page);
     await expect(failure(page)).toBeVisible();
+    expect(await hasRunOtherCode(page)).toBe(false);
     // Still out: the press is answered, and the page is as it was.
     const retry = failure(page).getByRole('button', { name: '重試' });
     await retry.click();

@@ -106,8 +106,11 @@ class SiteFiles extends ResourceLoader {
   }
 }
 
-/** Reads of the data API go through; nothing else does. */
-function createTraffic({ publicUrl, apiUrl, apiHeaders }: SiteSource) {
+/** What belongs to a version, which a page asks for before it runs any of it. */
+const CODE_LIST = /^\/(shell|remotes)\/[\w./-]+\/code\.json$/;
+
+/** Reads of the data API go through, and lists of scripts from the directory; nothing else does. */
+function createTraffic({ siteDir, publicUrl, apiUrl, apiHeaders }: SiteSource) {
   let pending = 0;
   let failures: number[] = [];
   const track = <T>(work: Promise<T>): Promise<T> => {
@@ -130,6 +133,9 @@ function createTraffic({ publicUrl, apiUrl, apiHeaders }: SiteSource) {
 
   const send: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), publicUrl);
+    if (CODE_LIST.test(url.pathname)) {
+      return track(readFile(path.join(siteDir, url.pathname))).then((list) => new Response(list));
+    }
     if ((init?.method ?? 'GET') !== 'GET' || !url.pathname.startsWith('/rest/v1/')) {
       return Promise.resolve(new Response('Nobody reads this page yet.', { status: 403 }));
     }

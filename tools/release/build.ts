@@ -8,6 +8,7 @@ import { projectRoot } from '../webpack/preset';
 import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
 import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
+import { writeCodeList } from './contents';
 import { compressFolder } from './compress';
 import { knownVersion, rememberBuild } from './last-build';
 import { loadManifest } from './load-manifest';
@@ -140,6 +141,8 @@ async function addPageParts(folder: string): Promise<void> {
 async function finish(folder: string, placeholder: string, info: BuildInfo): Promise<void> {
   renameVersion(folder, placeholder, info.version);
   writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info, null, 2));
+  for (const language of ['', ...(info.languages ?? [])])
+    await writeCodeList(path.join(folder, language));
   await compressFolder(folder);
   const target = buildDir(info.packageName, info.version);
   await rename(folder, target).catch(async (fault: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ export function carriedRegistry(registry: Registry): Registry {
     const active = remote.versions[remote.active];
     const lastGood = remote.lastGood ? remote.versions[remote.lastGood] : undefined;
     const versions = {
-      ...(active && { [remote.active]: { ...active, chunks: namedChunks(active) } }),
+      ...(active && { [remote.active]: { ...carried(active), chunks: namedChunks(active) } }),
       ...(remote.lastGood && lastGood && { [remote.lastGood]: standIn(lastGood, active) }),
     };
     return [id, { ...remote, versions }] as const;
@@ -18,7 +18,12 @@ export function carriedRegistry(registry: Registry): Registry {
   const current = versions[active];
   return {
     ...registry,
-    shell: { active, signed, isOfflineOff, versions: current ? { [active]: current } : {} },
+    shell: {
+      active,
+      signed,
+      isOfflineOff,
+      versions: current ? { [active]: carriedShell(current) } : {},
+    },
     remotes: Object.fromEntries(remotes),
   };
 }
@@ -29,11 +34,12 @@ export function carriedRegistry(registry: Registry): Registry {
  */
 function standIn(version: RemoteVersion, active: RemoteVersion | undefined): RemoteVersion {
   const { contract } = version.manifest;
-  if (contract !== active?.manifest.contract) return { ...version, chunks: namedChunks(version) };
+  if (contract !== active?.manifest.contract)
+    return { ...carried(version), chunks: namedChunks(version) };
   const { id, owner, namespace, budgetKb } = version.manifest;
   const [page] = version.manifest.pages;
   return {
-    ...version,
+    ...carried(version),
     files: [],
     chunks: {},
     manifest: {
@@ -50,6 +56,16 @@ function standIn(version: RemoteVersion, active: RemoteVersion | undefined): Rem
     },
   };
 }
+
+/** The list of a version's files is for those who verify the site. */
+const carried = <Version extends { contents?: string | undefined }>({
+  contents: _contents,
+  ...version
+}: Version) => version;
+
+/** The shell is there when a list of its scripts would be read. */
+const carriedShell = ({ code: _code, ...version }: Registry['shell']['versions'][string]) =>
+  carried(version);
 
 /** Dialogs and other late parts are asked for by the code that opens them. */
 function namedChunks({ chunks, manifest }: RemoteVersion): RemoteVersion['chunks'] {

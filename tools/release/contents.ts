@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
 
 /** The list of what a version consists of lies in its folder. */
 export const CONTENTS_FILE = 'contents.json';
 
-/** File of a version, by its name from the version's folder → `sha384-…`. */
+/** File of a version, by its name from the version's folder → `sha256-…`. */
 export type Contents = Record<string, string>;
 
 /** As subresource integrity writes it. */
 export const hashOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Every file of a folder but the list itself, in the order of their names. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -21,6 +23,32 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file !== CONTENTS_FILE)
     .toSorted();
+}
+
+/** The list of the scripts of a version in one language, which a page reads before it runs any of them. */
+export const CODE_FILE = 'code.json';
+
+/** Script, by its name from the list's folder → its SHA-256 in base64. */
+export type CodeList = Record<string, string>;
+
+/** Writes the list of the scripts that lie in a folder into it. */
+export async function writeCodeList(folder: string): Promise<void> {
+  const list: CodeList = {};
+  for (const name of (await readdir(folder)).toSorted()) {
+    if (name.endsWith('.js'))
+      list[name] = hashOf(await readFile(path.join(folder, name))).replace('sha256-', '');
+  }
+  await writeFile(path.join(folder, CODE_FILE), JSON.stringify(list));
+}
+
+/** Language → hash of the list of scripts in it; nothing for a language without a list. */
+export async function hashCodeLists(folder: string) {
+  const code: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const file = path.join(folder, language === DEFAULT_LANGUAGE ? '' : language, CODE_FILE);
+    if (existsSync(file)) code[language] = hashOf(await readFile(file));
+  }
+  return Object.keys(code).length > 0 ? code : undefined;
 }
 
 /** Writes the list of a folder's files into it, and answers the list's own hash: whoever knows that, knows all of them. */

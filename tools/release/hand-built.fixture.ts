@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
+import { writeCodeList } from './contents';
 
 /** Builds as webpack would leave them, by hand, where what is tested begins with publishing. */
 export type HandBuilt = 'shell' | 'mf-events';
@@ -26,7 +27,7 @@ const manifest = manifestFor('mf-events', '/events');
 export const manifestOf = (id: HandBuilt) => (id === 'shell' ? undefined : manifest);
 
 /** @param parts further files, each large enough to be copied for a while */
-export function writeBuild(id: HandBuilt, version: string, parts = 0): BuildInfo {
+export async function writeBuild(id: HandBuilt, version: string, parts = 0): Promise<BuildInfo> {
   const folder = buildDir(id, version);
   written.push(folder);
   mkdirSync(folder, { recursive: true });
@@ -42,6 +43,7 @@ export function writeBuild(id: HandBuilt, version: string, parts = 0): BuildInfo
   for (let n = 0; n < parts; n++) files[`part-${n}.js`] = `${version} ${n} `.repeat(4000);
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, name), content);
+  await writeCodeList(folder);
   return info;
 }
 

@@ -82,14 +82,15 @@ const isSame = (name: string, from: string, to: string) =>
   readFileSync(path.join(from, name)).equals(readFileSync(path.join(to, name)));
 
 test('publishing that is killed leaves a whole site, and the same version can be published then', async () => {
-  for (const id of ids) await publish(dataDir, writeBuild(id, 'kill-first', PARTS), manifestOf(id));
-  const { took } = await publishAndKill(writeBuild('shell', 'kill-none', PARTS), null);
+  for (const id of ids)
+    await publish(dataDir, await writeBuild(id, 'kill-first', PARTS), manifestOf(id));
+  const { took } = await publishAndKill(await writeBuild('shell', 'kill-none', PARTS), null);
   expect(findFaults()).toEqual([]);
 
   let interrupted = 0;
   for (let n = 0; n < KILLS; n++) {
     const id = ids[n % 2]!;
-    const info = writeBuild(id, `kill-${n}`, PARTS);
+    const info = await writeBuild(id, `kill-${n}`, PARTS);
     const { isDone } = await publishAndKill(info, (took * (n + 0.5)) / KILLS);
     if (!isDone) interrupted += 1;
     expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
@@ -107,7 +108,7 @@ test('publishing that is killed leaves a whole site, and the same version can be
   expect(await verifySite(siteInDirectory(sitePaths(dataDir).site))).toEqual([]);
   // Nothing of what was begun stays.
   for (const id of ids) {
-    await publish(dataDir, writeBuild(id, 'kill-last', PARTS), manifestOf(id));
+    await publish(dataDir, await writeBuild(id, 'kill-last', PARTS), manifestOf(id));
     const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
     const { versions } = entryOf(readRegistry(dataDir), id)!;
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());

@@ -8,7 +8,7 @@ import {
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
-import { hashOf, writeContents } from './contents';
+import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
@@ -34,6 +34,7 @@ export async function publish(
     }
     const release = {
       contents: await copyToSite(buildDir(id, version), target),
+      code: await hashCodeLists(target),
       commit: currentCommit(),
       publishedAt: new Date().toISOString(),
     };
@@ -80,7 +81,7 @@ async function describeRemote(
   folder: string,
   info: BuildInfo,
   manifest: ModuleManifest,
-  release: Pick<RemoteVersion, 'contents' | 'commit' | 'publishedAt'>,
+  release: Pick<RemoteVersion, 'contents' | 'code' | 'commit' | 'publishedAt'>,
 ): Promise<RemoteVersion> {
   const { packageName: id, version } = info;
   const url = (file: string) => publicUrl(id, version, file);

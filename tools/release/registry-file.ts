@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { withFileLock, writeAtomically } from '../../shell/site/atomic-file';
 import { publishIndex, publishedRevision } from './publish-index';
-import { assertSigned, remember, signChanged } from './signatures';
+import { assertSigned, newestSeen, remember, signChanged } from './signatures';
 import { sitePaths } from '../../shell/site/site-paths';
 
 /** What a registry knows of one deployable. */
@@ -12,9 +12,10 @@ export type RegistryEntry = Registry['shell'] | Registry['remotes'][string];
 export const entryOf = (registry: Registry, id: string): RegistryEntry | undefined =>
   id === 'shell' ? registry.shell : registry.remotes[id];
 
-const emptyRegistry = (): Registry => ({
+/** A site that was removed goes on counting: a tab that is still open takes what follows for newer. */
+const emptyRegistry = (dataDir: string): Registry => ({
   schema: 1,
-  revision: 0,
+  revision: newestSeen(dataDir),
   shell: { active: '', versions: {} },
   remotes: {},
 });
@@ -25,7 +26,7 @@ const emptyRegistry = (): Registry => ({
  */
 export function readRegistry(dataDir: string): Registry {
   const { registry: file, site } = sitePaths(dataDir);
-  if (!existsSync(file)) return emptyRegistry();
+  if (!existsSync(file)) return emptyRegistry(dataDir);
   const parsed = registrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(

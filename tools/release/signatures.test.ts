@@ -15,8 +15,8 @@ import { sitePaths } from '../../shell/site/site-paths';
 
 let dataDir: string;
 const registryFile = () => sitePaths(dataDir).registry;
-const release = (id: HandBuilt, version: string) =>
-  publish(dataDir, writeBuild(id, version), manifestOf(id));
+const release = async (id: HandBuilt, version: string) =>
+  publish(dataDir, await writeBuild(id, version), manifestOf(id));
 const verify = () => verifySite(siteInDirectory(sitePaths(dataDir).site), readTrustedKeys(dataDir));
 const active = (id = 'mf-events') => readRegistry(dataDir).remotes[id]?.active;
 

@@ -2,7 +2,7 @@ import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { retainedOf, statementOf, type SignedEntry } from '@spotlight/shared/contract/statement';
+import { contentsOf, statementOf, type SignedEntry } from '@spotlight/shared/contract/statement';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import {
   readPublicKey,
@@ -21,14 +21,18 @@ const readSeen = (dataDir: string): Seen =>
     ? (JSON.parse(readFileSync(seenFile(dataDir), 'utf8')) as Seen)
     : {};
 
+/** The newest revision of any entry that was seen here. */
+export const newestSeen = (dataDir: string): number =>
+  Math.max(0, ...Object.values(readSeen(dataDir)));
+
 /** All that is released, by its id. */
 const entriesOf = ({ shell, remotes }: Registry): Record<string, SignedEntry> => ({
   ...(shell.active && { shell }),
   ...remotes,
 });
 
-const retainedHash = (entry: SignedEntry) =>
-  createHash('sha256').update(retainedOf(entry)).digest('base64');
+const allHash = (entry: SignedEntry) =>
+  createHash('sha256').update(contentsOf(entry)).digest('base64');
 
 function isSignedBy(keys: string[], id: string, entry: SignedEntry): boolean {
   const statement = Buffer.from(statementOf(id, entry));
@@ -46,7 +50,7 @@ export function findForgeries(registry: Registry, keys: TrustedKeys, seen: Seen 
     if (!trusted) return [];
     const { signed } = entry;
     if (!signed) return [`${id}: its entry in the registry is not signed`];
-    if (!isSignedBy(trusted, id, entry) || signed.retained !== retainedHash(entry))
+    if (!isSignedBy(trusted, id, entry) || signed.all !== allHash(entry))
       return [`${id}: its entry in the registry is not what its owner has signed`];
     const newest = seen[id] ?? 0;
     if (signed.revision < newest) {
@@ -81,14 +85,14 @@ export async function signChanged(dataDir: string, before: Registry, after: Regi
   for (const [id, entry] of Object.entries(entriesOf(after))) {
     const known = earlier[id];
     const isSame = known && statementOf(id, known) === statementOf(id, entry);
-    if (isSame && retainedHash(known) === retainedHash(entry)) continue;
+    if (isSame && allHash(known) === allHash(entry)) continue;
     const key = await signingKey(dataDir, id);
     entry.signed = signatureOf(id, entry, after.revision, key);
   }
 }
 
 function signatureOf(id: string, entry: SignedEntry, revision: number, key: KeyObject) {
-  const unsigned = { revision, retained: retainedHash(entry), signature: '' };
+  const unsigned = { revision, all: allHash(entry), signature: '' };
   const statement = Buffer.from(statementOf(id, { ...entry, signed: unsigned }));
   return { ...unsigned, signature: sign(null, statement, key).toString('base64') };
 }

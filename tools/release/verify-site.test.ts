@@ -16,7 +16,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 const faults = () => verifySite(siteInDirectory(sitePaths(dataDir).site));
 
 async function release(id: HandBuilt, version: string) {
-  await publish(dataDir, writeBuild(id, version, 2), manifestOf(id));
+  await publish(dataDir, await writeBuild(id, version, 2), manifestOf(id));
 }
 
 beforeEach(async () => {
@@ -73,6 +73,14 @@ test.each<[string, () => void, string]>([
         version.entry = version.entry.replace('entry.js', 'part-0.js');
       }),
     'mf-events verify-2: its entry has another hash than the registry says',
+  ],
+  [
+    'a script has another hash in the list that browsers read',
+    () => {
+      const folder = at('remotes', 'mf-events', 'verify-2');
+      writeFileSync(path.join(folder, 'code.json'), '{"entry.js":"stolen"}');
+    },
+    'mf-events verify-2: its list of scripts in zh-TW is another one',
   ],
   [
     'the registry names a file of somebody else',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { readJsonBlock } from '../../shell/site/json-block';
 import { publicUrl } from '../../shell/site/site-paths';
 import { carriedRegistry } from './carried-registry';
-import { CONTENTS_FILE, hashOf, type Contents } from './contents';
+import { CODE_FILE, CONTENTS_FILE, hashOf, type CodeList, type Contents } from './contents';
 import { entryOf } from './registry-file';
 import { findForgeries } from './signatures';
 import type { SiteSource } from './site-source';
@@ -66,6 +67,17 @@ async function faultsOfVersion(
     address.startsWith(own) ? contents[address.slice(own.length)] : undefined;
   if ('entry' in details && hashAt(details.entry) !== details.integrity)
     faults.push(...fault('its entry has another hash than the registry says'));
+  for (const [language, hash] of Object.entries(details.code ?? {})) {
+    const folder = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
+    const scripts = await source.read(publicUrl(id, version, folder + CODE_FILE));
+    if (!scripts || hashOf(scripts) !== hash) {
+      faults.push(...fault(`its list of scripts in ${language} is another one`));
+      continue;
+    }
+    for (const [file, sum] of Object.entries(JSON.parse(scripts.toString()) as CodeList))
+      if (contents[folder + file] !== `sha256-${sum}`)
+        faults.push(...fault(`${folder}${file} has another hash in its list of scripts`));
+  }
   for (const address of [...details.files, ...Object.values(details.chunks).flat()])
     if (!hashAt(address)) faults.push(...fault(`${address} is no file of it`));
   return faults;

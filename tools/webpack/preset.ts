@@ -2,6 +2,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { SameChunksPlugin } from './same-chunks-plugin';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -81,7 +82,10 @@ export function createPreset({
       moduleIds: 'deterministic',
       runtimeChunk: false,
     },
-    plugins: language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)],
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      ...(language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)]),
+    ],
     performance: false,
     // What is released is built anew: the cache on disk has handed out modules that called exports by the
     // names, or knew constants by the values, of an earlier build.
@@ -97,6 +101,7 @@ export function createPreset({
           'shell.config.ts',
           'ground-loader.mjs',
           'language-loader.mjs',
+          'chunk-integrity-plugin.ts',
           'same-chunks-plugin.ts',
         ].map((name) => path.join(import.meta.dirname, name)),
       },

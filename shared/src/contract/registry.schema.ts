@@ -3,14 +3,17 @@ import { manifestSchema } from './manifest.schema';
 
 const languagesSchema = z.optional(z.array(z.string()));
 
-/** Hash of the list of all files of a version, `sha384-…`; of one that was published before there were lists, none. */
+/** Language → hash of the list of the version's scripts in it (`code.json`), `sha256-…`. */
+const codeSchema = z.optional(z.record(z.string(), z.string()));
+
+/** Hash of the list of all files of a version, `sha256-…`; of one that was published before there were lists, none. */
 const contentsSchema = z.optional(z.string());
 
 /** One published, immutable version of a remote. */
 export const remoteVersionSchema = z.object({
   /** URL of the hashed container entry. */
   entry: z.string(),
-  /** Subresource integrity of the entry, `sha384-…`. */
+  /** Subresource integrity of the entry, `sha256-…`. */
   integrity: z.string(),
   /** Further files that every page of the remote needs (exposed module, its texts). */
   files: z.array(z.string()),
@@ -19,6 +22,7 @@ export const remoteVersionSchema = z.object({
   /** Languages besides `zh-TW`; files in one of them lie in a folder of its name. */
   languages: languagesSchema,
   contents: contentsSchema,
+  code: codeSchema,
   /** Commit that the version was built from, or `unknown`. */
   commit: z.string(),
   /** ISO timestamp of publishing. */
@@ -35,8 +39,8 @@ const signedSchema = z.optional(
   z.object({
     /** The registry's revision that brought what is signed. It only grows, so that an old entry is known as one. */
     revision: z.number(),
-    /** Hash over the files of the versions that nobody is led to now. */
-    retained: z.string(),
+    /** Hash over what all versions consist of, those included that nobody is led to now. */
+    all: z.string(),
     /** Ed25519, base64. */
     signature: z.string(),
   }),
@@ -61,6 +65,7 @@ const shellVersionSchema = z.object({
   /** As those of a remote. */
   languages: languagesSchema,
   contents: contentsSchema,
+  code: codeSchema,
   publishedAt: z.string(),
   commit: z.string(),
 });

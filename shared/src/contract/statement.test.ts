@@ -9,8 +9,8 @@ test('the same content is the same text, however it was written', () => {
 const entry = {
   active: 'v2',
   lastGood: 'v1',
-  versions: { v1: { contents: 'one' }, v2: { contents: 'two' } },
-  signed: { revision: 4, retained: 'none', signature: '' },
+  versions: { v1: { code: { en: 'one' } }, v2: { code: { en: 'two' } } },
+  signed: { revision: 4, all: 'these', signature: '' },
 };
 
 test('every part of a statement is another statement when it changes', () => {
@@ -19,9 +19,9 @@ test('every part of a statement is another statement when it changes', () => {
     statementOf('mf-events', { ...entry, active: 'v1', lastGood: 'v2' }),
     statementOf('mf-events', { ...entry, lastGood: undefined }),
     statementOf('mf-events', { ...entry, rolledBack: { v0: 'then' } }),
-    statementOf('mf-events', { ...entry, versions: { ...entry.versions, v2: { contents: 'x' } } }),
+    statementOf('mf-events', { ...entry, versions: { ...entry.versions, v2: { code: {} } } }),
     statementOf('mf-events', { ...entry, signed: { ...entry.signed, revision: 5 } }),
-    statementOf('mf-events', { ...entry, signed: { ...entry.signed, retained: 'some' } }),
+    statementOf('mf-events', { ...entry, signed: { ...entry.signed, all: 'those' } }),
   ];
   expect(new Set([statementOf('mf-events', entry), ...others]).size).toBe(others.length + 1);
 });

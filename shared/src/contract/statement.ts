@@ -1,11 +1,17 @@
 import type { Registry } from './registry.schema';
 
+/** Hashes of what a version consists of: of the list of all its files, and of those of its scripts. */
+interface SignedVersion {
+  contents?: string | undefined;
+  code?: Record<string, string> | undefined;
+}
+
 /** What of an entry of the registry is signed, besides the part that says so. */
 export type SignedEntry = Pick<
   Registry['shell'],
   'active' | 'lastGood' | 'rolledBack' | 'signed'
 > & {
-  versions: Record<string, { contents?: string | undefined }>;
+  versions: Record<string, SignedVersion>;
 };
 
 /**
@@ -22,8 +28,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * What the owner of a deployable signs: whose it is, which versions visitors are led to, and, by the hash of the list of its
- * files, what each of them consists of. It can be told from what a page carries of the registry as well as
+ * What the owner of a deployable signs: whose it is, which versions visitors are led to, which scripts those consist of, and
+ * by one hash everything else. It can be told from what a page carries of the registry as well as
  * from the whole. Kill switches are not in it: they bring no code, and whoever runs the site may pull them.
  */
 export function statementOf(id: string, entry: SignedEntry): string {
@@ -34,19 +40,22 @@ export function statementOf(id: string, entry: SignedEntry): string {
     lastGood,
     // An empty list of marks says what none says.
     rolledBack: rolledBack ?? {},
-    contents: {
-      [active]: versions[active]?.contents,
-      ...(lastGood && { [lastGood]: versions[lastGood]?.contents }),
+    code: {
+      [active]: versions[active]?.code,
+      ...(lastGood && { [lastGood]: versions[lastGood]?.code }),
     },
-    retained: signed?.retained,
+    all: signed?.all,
     revision: signed?.revision,
   });
 }
 
-/** The versions that are kept and that nobody is led to, for the hash `retained`. */
-export function retainedOf({ active, lastGood, versions }: SignedEntry): string {
-  const others = Object.entries(versions)
-    .filter(([version]) => version !== active && version !== lastGood)
-    .map(([version, { contents }]) => [version, contents] as const);
-  return canonicalJson(Object.fromEntries(others));
-}
+/** What all versions of an entry consist of, for the hash `all`. */
+export const contentsOf = ({ versions }: SignedEntry): string =>
+  canonicalJson(
+    Object.fromEntries(
+      Object.entries(versions).map(([version, { contents, code }]) => [
+        version,
+        { contents, code },
+      ]),
+    ),
+  );

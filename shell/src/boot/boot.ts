@@ -9,6 +9,8 @@ import { addressIn, chosenLanguage } from '@spotlight/shared/contract/language';
 import { listLabels } from '../language/labels-address';
 import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';
+import { integrityIn, readCodeList } from './code-list';
+import { codeListOf } from './code-list-address';
 import { earlyReadUrl } from './early-read-url';
 import { afterFirstPaint, afterFrame, awaitFurther, showFurther } from './first-frame';
 import { replayInput } from './replay';
@@ -61,8 +63,17 @@ function startEarly(): void {
   const plan = findPage(registry, location.pathname);
   if (!plan) return;
 
-  for (const { href, integrity = '' } of listFiles(plan))
-    preload({ href, as: 'script', integrity });
+  for (const { href, integrity = '', version } of listFiles(plan)) {
+    const address = version && codeListOf(version, language);
+    // Without its hash it would be another file for the browser than the one that is run.
+    if (address) {
+      void readCodeList(address)
+        .then((list) =>
+          preload({ href, as: 'script', integrity: integrityIn(list, address, href) }),
+        )
+        .catch(() => undefined);
+    } else preload({ href, as: 'script', integrity });
+  }
 
   const read = plan.page?.earlyRead;
   if (read && config && isSignedOut) {

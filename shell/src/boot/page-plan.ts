@@ -63,14 +63,21 @@ export function findPage(registry: Registry, pathname: string): PagePlan | undef
   return undefined;
 }
 
+interface PlannedFile {
+  href: string;
+  integrity?: string | undefined;
+  /** Whose list of scripts says what its hash is. */
+  version?: RemoteVersion;
+}
+
 /** Files of the plan in the order in which they are needed. */
-export function listFiles(plan: PagePlan): Array<{ href: string; integrity?: string | undefined }> {
-  const own = plan.shellFiles.map((href) => ({ href, integrity: undefined }));
+export function listFiles(plan: PagePlan): PlannedFile[] {
+  const own = plan.shellFiles.map((href) => ({ href }));
   const remote = plan.needs.flatMap(({ version, chunks }) => [
     { href: version.entry, integrity: version.integrity },
-    ...version.files.map((href) => ({ href })),
-    ...chunks.flatMap((name) => (version.chunks[name] ?? []).map((href) => ({ href }))),
+    ...version.files.map((href) => ({ href, version })),
+    ...chunks.flatMap((name) => (version.chunks[name] ?? []).map((href) => ({ href, version }))),
   ]);
-  const files: Array<{ href: string; integrity?: string | undefined }> = [...own, ...remote];
+  const files: PlannedFile[] = [...own, ...remote];
   return files.filter(({ href }, index) => files.findIndex((f) => f.href === href) === index);
 }

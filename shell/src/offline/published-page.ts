@@ -1,5 +1,6 @@
 import { addressIn, registryIn, type Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
+import { codeListOf } from '../boot/code-list-address';
 import { findPage, listFiles } from '../boot/page-plan';
 import { listLabels } from '../language/labels-address';
 
@@ -47,6 +48,7 @@ export async function readPublishedPage(
     ...own,
     ...(main ? [addressIn(main, language)] : []),
     ...listLabels(registry, language),
+    ...plan.needs.flatMap(({ version }) => codeListOf(version, language)?.href ?? []),
     ...listFiles(plan).map(({ href }) => href),
   ];
   return { registry, pattern: plan.page.path, fingerprint, files: [...new Set(files)] };

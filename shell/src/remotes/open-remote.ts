@@ -10,16 +10,12 @@ import {
 import { satisfiesContract } from '@spotlight/shared/contract/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { diagnoseEntry } from './diagnose';
-import { fetchModule } from './federation';
+import { fetchModule, type VersionFiles } from './federation';
 import { RemoteFault } from './remote-fault';
 import { TimeLimitError, withTimeLimit } from './time-limit';
 
 /** One version of a remote that may be tried. */
-export interface Candidate {
-  version: string;
-  entry: string;
-  integrity: string;
-}
+export type Candidate = VersionFiles;
 
 /** What is asked of a remote: a screen, or its part of a slot. */
 export interface PieceRequest {

@@ -1,11 +1,13 @@
 import type { Translations } from '@spotlight/shared/contract';
 import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
+import type { Language } from '@spotlight/shared/contract/language';
 import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 import {
   resolveRemote,
   type Registry,
   type ResolveContext,
 } from '@spotlight/shared/contract/schema';
+import { codeListOf } from '../boot/code-list-address';
 import {
   attempt,
   forgetModule,
@@ -160,8 +162,10 @@ export class RemoteStore {
     budgetMs: number,
   ): Promise<OpenedPiece> {
     const { id, addTranslations, language } = this.options;
-    const run = async () =>
-      openPiece(await startModule(id, candidate, addTranslations, language()), request);
+    const run = () =>
+      this.assertSigned(candidate.version).then(async () =>
+        openPiece(await startModule(id, candidate, addTranslations, language()), request),
+      );
     const startedAt = Date.now();
     try {
       return await attempt(id, candidate.version, run(), budgetMs);
@@ -174,6 +178,15 @@ export class RemoteStore {
     }
   }
 
+  /** @throws RemoteFault when the page does not carry what the owner of the remote has signed */
+  private async assertSigned(version: string): Promise<void> {
+    const { id, registry } = this.options;
+    const { isSigned } = await import('./signed-entry');
+    const entry = registry.remotes[id];
+    if (entry && !(await isSigned(id, entry)))
+      throw new RemoteFault('integrity', id, version, 'its owner has not signed this registry');
+  }
+
   private candidates(): Candidate[] {
     const { id, registry, context } = this.options;
     const resolution = resolveRemote(registry, id, context);
@@ -182,6 +195,7 @@ export class RemoteStore {
       version,
       entry: details.entry,
       integrity: details.integrity,
+      code: codeListOf(details, this.options.language() as Language),
     }));
   }
 

@@ -32,7 +32,10 @@ export function watchRegistry(options: {
       const answer = await fetch('/registry/registry.json', { cache: 'no-cache' });
       if (!answer.ok) return;
       const current = (await answer.json()) as Registry;
-      onChange(JSON.stringify(versionsOf(current)) !== running);
+      const isOther = JSON.stringify(versionsOf(current)) !== running;
+      // What nobody has signed, or what was there before, is nothing to offer.
+      const { mayBelieve } = await import('./signed-entry');
+      if (await mayBelieve(current, registry)) onChange(isOther);
     } catch {
       // No network, or a half-broken proxy: the next look will tell.
     }
