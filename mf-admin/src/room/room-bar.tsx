@@ -8,7 +8,8 @@ import { useDebouncedText } from './use-debounced-text';
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* Two beside one another, and one below the other where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: center;
   gap: 8px;
   margin-block: 12px;

@@ -7,14 +7,10 @@ import type { ApprovalItem } from '../../data/approval/approval.schema';
 import type approvalTexts from '../../locales/approval.zh-TW.json';
 import type { RoomColumn } from '../../room/room-column';
 import type { RoomRowsProps } from '../../room/room-table';
+import { RowActs } from '../../room/row-acts';
 import { ItemPicture } from './item-picture';
 
 type Texts = Translate<typeof approvalTexts>;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 4px;
-`;
 
 const Clamped = styled.span`
   display: block;
@@ -31,7 +27,7 @@ export const approvalNaming = (t: Texts): RoomRowsProps<ApprovalItem>['naming'] 
   picture: (item) => <ItemPicture item={item} width={56} />,
 });
 
-export interface RowActs {
+export interface ApprovalActs {
   onView: (item: ApprovalItem) => void;
   onApprove: (item: ApprovalItem) => void;
   onReject: (item: ApprovalItem) => void;
@@ -96,11 +92,11 @@ const dueColumn = (t: Texts): RoomColumn<ApprovalItem> => ({
   text: ({ dueAt }) => formatMoment(dueAt),
 });
 
-const actionsColumn = (t: Texts, acts: RowActs): RoomColumn<ApprovalItem> => ({
+const actionsColumn = (t: Texts, acts: ApprovalActs): RoomColumn<ApprovalItem> => ({
   id: 'actions',
   label: t('columns.actions'),
   cell: (item) => (
-    <Actions>
+    <RowActs>
       <Button variant="quiet" size="sm" onClick={() => acts.onView(item)}>
         {t('view')}
       </Button>
@@ -124,12 +120,12 @@ const actionsColumn = (t: Texts, acts: RowActs): RoomColumn<ApprovalItem> => ({
           </Button>
         </>
       )}
-    </Actions>
+    </RowActs>
   ),
 });
 
 /** 審核佇列: what waits, with its marks and its deadline. */
-export const queueColumns = (t: Texts, acts: RowActs) => [
+export const queueColumns = (t: Texts, acts: ApprovalActs) => [
   typeColumn(t),
   marksColumn(t),
   dueColumn(t),
@@ -137,7 +133,7 @@ export const queueColumns = (t: Texts, acts: RowActs) => [
 ];
 
 /** 審核流程: what waits or was decided, with the last remark. */
-export const flowColumns = (t: Texts, acts: RowActs): RoomColumn<ApprovalItem>[] => [
+export const flowColumns = (t: Texts, acts: ApprovalActs): RoomColumn<ApprovalItem>[] => [
   typeColumn(t),
   {
     id: 'status',

@@ -10,7 +10,7 @@ import { Room } from '../../room/room';
 import type { PanelPlace } from '../../room/use-open-row';
 import type { RoomColumn } from '../../room/room-column';
 import type { BulkAction } from '../../room/use-bulk';
-import { approvalNaming, type RowActs } from './approval-columns';
+import { approvalNaming, type ApprovalActs } from './approval-columns';
 import { useDecision } from './use-decision';
 
 const ApprovalPanel = lazyPart(() =>
@@ -20,7 +20,7 @@ const ApprovalPanel = lazyPart(() =>
 interface ApprovalDeskProps {
   list: ListFilters<ApprovalFilters>;
   query: UseQueryResult<ApprovalPage>;
-  columns: (t: Translate<typeof approvalTexts>, acts: RowActs) => RoomColumn<ApprovalItem>[];
+  columns: (t: Translate<typeof approvalTexts>, acts: ApprovalActs) => RoomColumn<ApprovalItem>[];
   filters?: ReactNode;
   /** Name of the file of an export. */
   fileName: string;
@@ -51,7 +51,7 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
     return isDone;
   };
   const askReason = () => document.querySelector<HTMLElement>('[data-reason]')?.focus();
-  const acts: RowActs = {
+  const acts: ApprovalActs = {
     onView: view,
     onApprove: (item) => void approve(item),
     onReject: (item) => {

@@ -24,6 +24,9 @@ const Name = styled.h2`
   color: var(--ink-2);
   font-size: var(--text-14);
   font-weight: var(--weight-regular);
+  & > svg {
+    flex-shrink: 0;
+  }
 `;
 
 /** The whole card leads to the list of what it counts. */

@@ -42,9 +42,7 @@ const Item = styled.li`
   }
   & > strong {
     color: var(--ink);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & > time {
     text-align: end;
@@ -54,21 +52,19 @@ const Item = styled.li`
   & > :nth-child(even) {
     justify-self: end;
   }
-  @media (min-width: 560px) {
+  @media (min-width: 35em) {
     & > :nth-child(even) {
       justify-self: start;
     }
     & > time {
       width: 100%;
     }
-    grid-template-columns: minmax(0, 1fr) 56px minmax(0, 128px) 88px;
+    grid-template-columns: minmax(0, 1fr) 4rem minmax(0, 8rem) 5.5rem;
   }
 `;
 
 const Submitter = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const Nothing = styled.p`

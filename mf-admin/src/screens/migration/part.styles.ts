@@ -27,4 +27,9 @@ export const Way = styled.div`
   & > p {
     margin-inline-end: auto;
   }
+  /* Large letters take more than one line. */
+  & > button {
+    flex-shrink: 1;
+    white-space: normal;
+  }
 `;

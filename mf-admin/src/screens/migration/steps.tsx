@@ -25,8 +25,9 @@ const Step = styled.li`
   & > span:first-child {
     display: grid;
     place-items: center;
-    width: 28px;
-    height: 28px;
+    width: 2em;
+    height: 2em;
+    line-height: 1;
     border: 1px solid var(--line);
     border-radius: var(--radius-pill);
     font-variant-numeric: tabular-nums;
