@@ -9,6 +9,9 @@ import { usePushSwitch } from './use-push-switch';
 const Box = styled.div`
   display: grid;
   gap: 8px;
+  margin-bottom: 4px;
+  padding-bottom: 16px;
+  border-bottom: 1px solid var(--line);
 `;
 
 const Line = styled.p`

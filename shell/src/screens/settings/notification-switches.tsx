@@ -1,4 +1,4 @@
-import { Switch } from '@spotlight/shared/ui/parts';
+import { Switch, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type {
@@ -38,7 +38,11 @@ const Hint = styled.p`
 const Channels = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  /* Three of them stand beside one another on a phone. */
+  gap: 0 12px;
+  @media ${fromTablet} {
+    gap: 0 24px;
+  }
 `;
 
 interface SettingChange {
