@@ -10,6 +10,7 @@ import { createShellConfigs } from '../webpack/shell.config';
 import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
 import { writeCodeList } from './contents';
 import { compressFolder } from './compress';
+import { writeDependencies } from './dependencies';
 import { knownVersion, rememberBuild } from './last-build';
 import { loadManifest } from './load-manifest';
 import { runWebpack } from './run-webpack';
@@ -46,6 +47,7 @@ export async function buildPackage(packageName: string): Promise<BuildInfo> {
   const { contents, read, modules } = await runBuild(packageName, folder);
   const version = shippedVersion(packageName, folder, modules);
   const info = { packageName, version, languages: otherLanguages, ...contents };
+  await writeDependencies(folder, packageName, read);
   await finish(folder, UNNAMED, info);
   rememberBuild(packageName, version, read, startedAt);
   return info;

@@ -20,6 +20,10 @@ export function currentCommit(folder = projectRoot): string {
   }
 }
 
+/** Does the commit hold all that is in the work tree, as far as `currentCommit` could say? */
+export const isCommitted = (commit: string): boolean =>
+  commit !== 'unknown' && !commit.endsWith(DIRTY);
+
 /** @throws Error when the work tree holds what no commit does. */
 export function assertCommitted(commit = currentCommit()): void {
   if (!commit.endsWith(DIRTY)) return;

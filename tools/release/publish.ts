@@ -10,6 +10,7 @@ import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
+import { writeProvenance } from './provenance';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
@@ -32,10 +33,11 @@ export async function publish(
     if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
+    const commit = currentCommit();
     const release = {
-      contents: await copyToSite(buildDir(id, version), target),
+      contents: await copyToSite(buildDir(id, version), target, commit),
       code: await hashCodeLists(target),
-      commit: currentCommit(),
+      commit,
       publishedAt: new Date().toISOString(),
     };
     if (manifest) {
@@ -62,7 +64,7 @@ export async function publish(
 }
 
 /** @returns the hash of the list of what was copied */
-async function copyToSite(source: string, target: string): Promise<string> {
+async function copyToSite(source: string, target: string, commit: string): Promise<string> {
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
@@ -70,6 +72,7 @@ async function copyToSite(source: string, target: string): Promise<string> {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  await writeProvenance(partial, commit);
   const contents = await writeContents(partial);
   // Nobody knows of one that stands there already: whoever copied it was stopped before the registry was written.
   await rm(target, { recursive: true, force: true });

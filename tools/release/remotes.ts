@@ -1,11 +1,15 @@
 import { runCommand } from '../../shell/site/run-command';
 import { readRegistry } from './registry-file';
-import { dataDirectory } from '../../shell/site/site-paths';
+import { sayProvenance } from './provenance';
+import { siteInDirectory } from './site-source';
+import { readProvenance } from './verify-site';
+import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
 
 /** `npm run remotes`: prints what is live. */
 await runCommand(async () => {
   const dataDir = dataDirectory();
   const registry = readRegistry(dataDir);
+  const site = siteInDirectory(sitePaths(dataDir).site);
   const rows = Object.entries({ shell: registry.shell, ...registry.remotes }).map(([id, entry]) => {
     const current = entry.versions[entry.active];
     return {
@@ -21,5 +25,8 @@ await runCommand(async () => {
   });
   console.log(`registry revision ${registry.revision} in ${dataDir}`);
   console.table(rows);
-  await Promise.resolve();
+  for (const { id, active } of rows) {
+    const provenance = await readProvenance(site, id, active);
+    if (provenance) console.log(`${id}: ${sayProvenance(provenance)}`);
+  }
 });

@@ -6,6 +6,7 @@ import { publicUrl } from '../../shell/site/site-paths';
 import { carriedRegistry } from './carried-registry';
 import { CODE_FILE, CONTENTS_FILE, hashOf, type CodeList, type Contents } from './contents';
 import { entryOf } from './registry-file';
+import { PROVENANCE_FILE, type Provenance } from './provenance';
 import { findForgeries } from './signatures';
 import type { SiteSource } from './site-source';
 import type { TrustedKeys } from './team-keys';
@@ -62,6 +63,11 @@ async function faultsOfVersion(
   for (const file of files ?? [])
     if (!contents[file]) faults.push(...fault(`${file} does not belong to it`));
 
+  const provenance = await readProvenance(source, id, version);
+  if (provenance && !details.commit.startsWith(provenance.commit))
+    faults.push(
+      ...fault(`the registry says commit ${details.commit}, it is of ${provenance.commit}`),
+    );
   const own = publicUrl(id, version, '');
   const hashAt = (address: string) =>
     address.startsWith(own) ? contents[address.slice(own.length)] : undefined;
@@ -81,6 +87,16 @@ async function faultsOfVersion(
   for (const address of [...details.files, ...Object.values(details.chunks).flat()])
     if (!hashAt(address)) faults.push(...fault(`${address} is no file of it`));
   return faults;
+}
+
+/** Where a version comes from; of one that was released before that was written down, nothing. */
+export async function readProvenance(
+  source: SiteSource,
+  id: string,
+  version: string,
+): Promise<Provenance | undefined> {
+  const text = await source.read(publicUrl(id, version, PROVENANCE_FILE));
+  return text ? (JSON.parse(text.toString()) as Provenance) : undefined;
 }
 
 /** The page is made of the registry and of the active shell, and its policy lets its script run. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Registry } from '@spotlight/shared/contract/schema';
 import { runCommand } from '../../shell/site/run-command';
 import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
+import { sayProvenance } from './provenance';
 import { siteInDirectory, siteOnServer } from './site-source';
 import { readTrustedKeys, type TrustedKeys } from './team-keys';
-import { verifySite } from './verify-site';
+import { readProvenance, verifySite } from './verify-site';
 
 /**
  * `npm run verify [-- https://site | -- directory] [--keys trusted.json]`: is what is published, file by file, what was
@@ -32,6 +34,12 @@ await runCommand(async () => {
     throw new Error([...faults, '', mend].join('\n'));
   }
   console.log(`${given} is what was released.`);
+  const registry = await source.read('/registry/registry.json');
+  const { shell, remotes } = JSON.parse(String(registry)) as Registry;
+  for (const [id, { active }] of Object.entries({ shell, ...remotes })) {
+    const provenance = await readProvenance(source, id, active);
+    if (provenance) console.log(`${id} ${active}: ${sayProvenance(provenance)}`);
+  }
   if (!keys)
     console.log('Whose keys those are says the page itself: give the ones you trust with --keys.');
 });
