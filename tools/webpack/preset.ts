@@ -2,7 +2,6 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { SameChunksPlugin } from './same-chunks-plugin';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -82,10 +81,7 @@ export function createPreset({
       moduleIds: 'deterministic',
       runtimeChunk: false,
     },
-    plugins: [
-      new ChunkIntegrityPlugin(),
-      ...(language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)]),
-    ],
+    plugins: language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)],
     performance: false,
     // What is released is built anew: the cache on disk has handed out modules that called exports by the
     // names, or knew constants by the values, of an earlier build.

@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { createPreset, type PresetOptions } from './preset';
 import { sharedByRemote } from './sharing';
 
@@ -17,6 +18,7 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
     output: { ...preset.output, chunkFilename: '[name].js' },
     plugins: [
       ...(preset.plugins ?? []),
+      new ChunkIntegrityPlugin(),
       new webpack.container.ModuleFederationPlugin({
         name,
         filename: 'entry.[contenthash:8].js',

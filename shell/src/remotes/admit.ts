@@ -1,6 +1,9 @@
 /** Which scripts belong to a version: no other is run for it. */
+import type { Language } from '@spotlight/shared/contract/language';
 import { integrityIn, readCodeList, type CodeList } from '../boot/code-list';
-import type { CodeListAddress } from '../boot/code-list-address';
+import { codeListOf, type CodeListAddress } from '../boot/code-list-address';
+import { ScriptError } from './script-error';
+import type { VersionFiles } from './version-files';
 
 declare global {
   interface Window {
@@ -14,16 +17,23 @@ const admitted = new Map<string, { list: CodeList; address: CodeListAddress }>()
 
 /**
  * Reads which scripts belong to a version. From then on no other is run for it.
- * @throws when the list does not come, or is not the one that is signed
+ * @throws ScriptError when the list does not come, is not the one that is signed, or names another entry than the registry
  */
-export async function admitScripts(address: CodeListAddress, isRetry: boolean): Promise<void> {
-  const list = await readCodeList(address, isRetry);
-  admitted.set(folderOf(address.href), { list, address });
+export async function admit(files: VersionFiles, isRetry: boolean): Promise<void> {
+  const address = codeListOf(files, files.language as Language);
+  if (!address) return;
+  try {
+    admitted.set(folderOf(address.href), { list: await readCodeList(address, isRetry), address });
+  } catch {
+    throw new ScriptError(address.href);
+  }
   window.spotlightIntegrity ??= (url) => integrityOf(new URL(url, location.origin).pathname);
+  // The registry in the page says what it is as well, but nobody has signed that.
+  if (integrityOf(files.entry) !== files.integrity) throw new ScriptError(files.entry);
 }
 
 /** The hash that a script of an admitted version has to have; nothing where the version came without a list. */
-export function integrityOf(pathname: string): string {
+function integrityOf(pathname: string): string {
   const version = admitted.get(folderOf(pathname));
   return version ? integrityIn(version.list, version.address, pathname) : '';
 }

@@ -1,5 +1,5 @@
-import { ScriptError } from './federation';
 import { RemoteFault } from './remote-fault';
+import { ScriptError } from './script-error';
 
 const PROBE_TIMEOUT_MS = 2000;
 

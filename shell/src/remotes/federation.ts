@@ -5,30 +5,13 @@
  * must not be remembered.
  */
 
-import type { CodeListAddress } from '../boot/code-list-address';
-
-/** Files of one version, as the registry names them. */
-export interface VersionFiles {
-  version: string;
-  entry: string;
-  integrity: string;
-  /** Where the hashes of its scripts lie. */
-  code?: CodeListAddress | undefined;
-}
+import { ScriptError } from './script-error';
+import type { VersionFiles } from './version-files';
 
 /** What the build makes of a remote: libraries go in, the exposed module comes out. */
 interface Container {
   init(libraries: object): Promise<unknown>;
   get(expose: string): Promise<() => unknown>;
-}
-
-/** The browser got no script, or one that is not what was published. It does not say which. */
-export class ScriptError extends Error {
-  override readonly name = 'ScriptError';
-}
-
-function refuse(src: string): never {
-  throw new ScriptError(src);
 }
 
 /** Name of a remote's container on the page; the build uses the same rule. */
@@ -46,21 +29,17 @@ const chunkStore = (remoteId: string, version: string) =>
  */
 export async function fetchModule(
   remoteId: string,
-  { version, entry, integrity, code }: VersionFiles,
+  files: VersionFiles,
   failures: number,
 ): Promise<unknown> {
+  const { version, entry, integrity } = files;
   const url = new URL(entry, location.origin);
   forgetPendingChunks(remoteId);
   if (failures > 0) {
     url.searchParams.set('attempt', String(failures));
     Reflect.deleteProperty(globalThis, chunkStore(remoteId, version));
   }
-  if (code) {
-    const { admitScripts, integrityOf } = await import('./admit');
-    await admitScripts(code, failures > 0).catch(() => refuse(code.href));
-    // The page says it as well, but nobody has signed that.
-    if (integrityOf(entry) !== integrity) refuse(entry);
-  }
+  if (files.code) await (await import('./admit')).admit(files, failures > 0);
   const container = await loadContainer(containerName(remoteId), url.href, integrity);
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__['default'] ?? {});

@@ -10,9 +10,10 @@ import {
 import { satisfiesContract } from '@spotlight/shared/contract/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { diagnoseEntry } from './diagnose';
-import { fetchModule, type VersionFiles } from './federation';
+import { fetchModule } from './federation';
 import { RemoteFault } from './remote-fault';
 import { TimeLimitError, withTimeLimit } from './time-limit';
+import type { VersionFiles } from './version-files';
 
 /** One version of a remote that may be tried. */
 export type Candidate = VersionFiles;

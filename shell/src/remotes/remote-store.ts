@@ -1,13 +1,11 @@
 import type { Translations } from '@spotlight/shared/contract';
 import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
-import type { Language } from '@spotlight/shared/contract/language';
 import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 import {
   resolveRemote,
   type Registry,
   type ResolveContext,
 } from '@spotlight/shared/contract/schema';
-import { codeListOf } from '../boot/code-list-address';
 import {
   attempt,
   forgetModule,
@@ -161,11 +159,12 @@ export class RemoteStore {
     request: PieceRequest,
     budgetMs: number,
   ): Promise<OpenedPiece> {
-    const { id, addTranslations, language } = this.options;
+    const { id, registry, addTranslations, language } = this.options;
     const run = () =>
-      this.assertSigned(candidate.version).then(async () =>
-        openPiece(await startModule(id, candidate, addTranslations, language()), request),
-      );
+      import('./signed-entry').then(async ({ assertSigned }) => {
+        await assertSigned(id, candidate.version, registry);
+        return openPiece(await startModule(id, candidate, addTranslations, language()), request);
+      });
     const startedAt = Date.now();
     try {
       return await attempt(id, candidate.version, run(), budgetMs);
@@ -178,24 +177,15 @@ export class RemoteStore {
     }
   }
 
-  /** @throws RemoteFault when the page does not carry what the owner of the remote has signed */
-  private async assertSigned(version: string): Promise<void> {
-    const { id, registry } = this.options;
-    const { isSigned } = await import('./signed-entry');
-    const entry = registry.remotes[id];
-    if (entry && !(await isSigned(id, entry)))
-      throw new RemoteFault('integrity', id, version, 'its owner has not signed this registry');
-  }
-
   private candidates(): Candidate[] {
     const { id, registry, context } = this.options;
     const resolution = resolveRemote(registry, id, context);
     if (resolution.kind === 'unavailable') return [];
+    const language = this.options.language();
     return [resolution, ...resolution.standIns].map(({ version, details }) => ({
+      ...details,
       version,
-      entry: details.entry,
-      integrity: details.integrity,
-      code: codeListOf(details, this.options.language() as Language),
+      language,
     }));
   }
 

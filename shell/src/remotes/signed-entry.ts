@@ -5,6 +5,7 @@
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { statementOf, type SignedEntry } from '@spotlight/shared/contract/statement';
 import { readJson } from '../boot/page-plan';
+import { RemoteFault } from './remote-fault';
 
 /** Deployable → public keys of those who may have signed its entry, as publishing wrote them into the page. */
 type Keys = Record<string, string[]>;
@@ -25,6 +26,13 @@ export async function isSigned(id: string, entry: SignedEntry, keys = pageKeys()
     if (!key || (await crypto.subtle.verify('Ed25519', key, signature, statement))) return true;
   }
   return false;
+}
+
+/** @throws RemoteFault when the page does not carry what the owner of the remote has signed */
+export async function assertSigned(id: string, version: string, { remotes }: Registry) {
+  const entry = remotes[id];
+  if (entry && !(await isSigned(id, entry)))
+    throw new RemoteFault('integrity', id, version, 'its owner has not signed this registry');
 }
 
 /** @returns null where the browser knows no keys of this kind */
