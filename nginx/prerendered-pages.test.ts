@@ -19,6 +19,7 @@ describeWithNginx('pages prerendered', () => {
       '<title>一場</title>',
       '<p title="<!--# include virtual=/config.json -->">&lt;!--# echo var="uri" --></p>',
     );
+    site.putPrerendered('/events/1-a', '<title>One</title>', '<main>One</main>', 'en');
     site.putCard('/events/1-a');
     site.putKit('/performers/1-a/epk');
     nginx = await startNginx({
@@ -65,6 +66,35 @@ describeWithNginx('pages prerendered', () => {
       expect(html.match(/<title>/g)).toHaveLength(1);
     },
   );
+
+  test.each(['?lang=en', '/?lang=en', '?utm_source=line&lang=en', '?lang=en&fbclid=x'])(
+    'a page that is asked for with %s is answered in English, and says so',
+    async (asking) => {
+      const { status, html, headers } = await page(`/events/1-a${asking}`);
+      expect(status).toBe(200);
+      expect(html).toContain('<html lang="en">');
+      expect(html).toContain('<main>One</main>');
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html).toContain(`/shell/${shell}/main.js`);
+      expect(html).toContain('sb_test');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each([
+    ['/events/1-a', '<title>一場</title>'],
+    ['/events/1-a?lang=zh-TW', '<title>一場</title>'],
+    ['/events/1-a?slang=en&utm_source=x', 'class="first-paint"'],
+    ['/events/1-a?lang=en&page=2', 'class="first-paint"'],
+    // There is no copy of it.
+    ['/events?lang=en', prerenderedEvents],
+    ['/?lang=en', 'data-example="home"'],
+    ['/en/events/1-a', 'class="first-paint"'],
+  ])('%s is answered in Chinese', async (path, content) => {
+    const { html } = await page(path);
+    expect(html).toContain('<html lang="zh-TW">');
+    expect(html).toContain(content);
+  });
 
   test('share cards are pictures that may be cached, and one that is missing is no page', async () => {
     const found = await page('/cards/events/1-a.png?v=abc');
@@ -115,6 +145,8 @@ describeWithNginx('pages prerendered', () => {
     '/prerendered/events/body.html',
     '/.prerendered',
     '/prerendered/.none/body.html',
+    '/prerendered/.en/events/1-a/body.html',
+    '/.en/events/1-a',
     '/prerendered/',
   ])('%s is no address of the site', async (path) => {
     const { status, html } = await page(path);

@@ -8,6 +8,8 @@ import { compressFolder } from '../tools/release/compress';
 import { manifestFor } from '../tools/release/hand-built.fixture';
 import { pageCss, shellTemplate } from '../tools/release/page-parts';
 import { publish } from '../tools/release/publish';
+import type { Language } from '@spotlight/shared/contract/language';
+import { prerenderedFolder } from '../shell/site/prerendered-page';
 import { sitePaths } from '../shell/site/site-paths';
 
 /** Long enough to be compressed. */
@@ -62,8 +64,8 @@ export function createPublishedSite() {
     },
 
     /** A page prerendered, as the prerenderer leaves it behind. */
-    putPrerendered(address: string, head: string, body: string): void {
-      const folder = path.join(sitePaths(dataDir).site, 'prerendered', address);
+    putPrerendered(address: string, head: string, body: string, language?: Language): void {
+      const folder = path.join(prerenderedFolder(sitePaths(dataDir).site, language), address);
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, 'head.html'), head);
       writeFileSync(path.join(folder, 'body.html'), body);

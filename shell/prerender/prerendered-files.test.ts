@@ -16,6 +16,20 @@ test('every address that is prerendered is known', async () => {
   expect(await listPrerendered(siteDir)).toEqual(['/', '/events', '/events/1', '/venues']);
 });
 
+test('a copy in another language is known by itself, and goes with its page', async () => {
+  await putPrerendered(siteDir, '/events/1', { head: '<title>x</title>', body: 'one' }, 'en');
+  expect(await listPrerendered(siteDir, 'en')).toEqual(['/events/1']);
+  expect(await listPrerendered(siteDir)).toEqual(['/', '/events', '/events/1', '/venues']);
+  await removeOtherPrerendered(siteDir, (address) => address !== '/events/1');
+  expect(await listPrerendered(siteDir, 'en')).toEqual([]);
+});
+
+test('only what changed is written', async () => {
+  const page = { head: '<title>x</title>', body: '/venues' };
+  expect(await putPrerendered(siteDir, '/venues', page)).toBe(false);
+  expect(await putPrerendered(siteDir, '/venues', { ...page, body: 'new' })).toBe(true);
+});
+
 test('prerendered pages that are no longer asked for are taken away, the others stay', async () => {
   const removed = await removeOtherPrerendered(
     siteDir,

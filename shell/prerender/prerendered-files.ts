@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PRERENDERED_FOLDER, prerenderedFile } from '../site/prerendered-page';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@spotlight/shared/contract/language';
+import { prerenderedFile, prerenderedFolder } from '../site/prerendered-page';
 import { writeAtomically } from '../site/atomic-file';
 import { removePressKit } from './press-kits';
 import type { PrerenderedPage } from './render-page';
@@ -9,26 +10,43 @@ import { removeShareCard } from './share-cards';
 /** Address as files know it: the home page is ''. */
 const nameOf = (address: string) => address.replace(/\/$/, '');
 
-/** Writes what changed of a prerendered page. The head goes first: the body is what makes servers use both. */
+/**
+ * Writes what changed of a prerendered page. The head goes first: the body is what makes servers use both.
+ * @returns whether anything did
+ */
 export async function putPrerendered(
   siteDir: string,
   address: string,
   page: PrerenderedPage,
-): Promise<void> {
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<boolean> {
+  let hasChanged = false;
   for (const part of ['head', 'body'] as const) {
-    const file = prerenderedFile(siteDir, nameOf(address), part);
+    const file = prerenderedFile(siteDir, nameOf(address), part, language);
     const known = await readFile(file, 'utf8').catch(() => null);
-    if (known !== page[part]) await writeAtomically(file, page[part]);
+    if (known === page[part]) continue;
+    await writeAtomically(file, page[part]);
+    hasChanged = true;
   }
+  return hasChanged;
 }
 
-/** Takes a prerendered page away; its address is answered with the plain page again. */
+/** Takes a prerendered page away in every language; its address is answered with the plain page again. */
 export async function removePrerendered(siteDir: string, address: string): Promise<void> {
-  for (const part of ['body', 'head'] as const) {
-    await rm(prerenderedFile(siteDir, nameOf(address), part), { force: true });
-  }
-  await removeShareCard(siteDir, address);
+  for (const language of LANGUAGES) await removeCopy(siteDir, address, language);
   await removePressKit(siteDir, address);
+}
+
+/** Takes away what was prerendered of a page in one language. */
+export async function removeCopy(
+  siteDir: string,
+  address: string,
+  language: Language,
+): Promise<void> {
+  for (const part of ['body', 'head'] as const) {
+    await rm(prerenderedFile(siteDir, nameOf(address), part, language), { force: true });
+  }
+  await removeShareCard(siteDir, address, language);
 }
 
 /**
@@ -45,12 +63,15 @@ export async function removeOtherPrerendered(
   return others.length;
 }
 
-/** Every address that is prerendered, in order. */
-export async function listPrerendered(siteDir: string): Promise<string[]> {
-  const root = path.join(siteDir, PRERENDERED_FOLDER);
+/** Every address that is prerendered in a language, in order. */
+export async function listPrerendered(
+  siteDir: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<string[]> {
+  const root = prerenderedFolder(siteDir, language);
   const files = await readdir(root, { recursive: true }).catch(() => []);
   return files
-    .filter((file) => path.basename(file) === 'body.html')
+    .filter((file) => path.basename(file) === 'body.html' && !file.startsWith('.'))
     .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
     .sort();
 }

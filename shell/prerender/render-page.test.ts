@@ -78,6 +78,24 @@ test('a page hands over what its share card shows, and does not carry it along',
   expect(page?.head).not.toContain('share-card');
 });
 
+test('a page with a card names every language that it is in, and the one that it is in itself', () => {
+  const tagsIn = (language: string, site: SiteWindow) => {
+    const { document } = site.window;
+    document.documentElement.lang = language;
+    const { head } = new JSDOM(renderPage(site)?.head ?? '').window.document;
+    return [
+      ...head.querySelectorAll(
+        'meta[property^="og:locale"], link[hreflang], link[rel="canonical"]',
+      ),
+    ].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'));
+  };
+  const card = { artwork: { kind: 'venue', id: 'v1', type: '酒吧' }, title: '夜酒吧' };
+  const [chinese, english] = ['http://site.test/events/1', 'http://site.test/events/1?lang=en'];
+  expect(tagsIn('zh-TW', withCard(card))).toEqual(['zh_TW', chinese, 'en_US', chinese, english]);
+  expect(tagsIn('en', withCard(card))).toEqual(['en_US', english, 'zh_TW', chinese, english]);
+  expect(tagsIn('zh-TW', showing(content))).toEqual(['zh_TW', chinese]);
+});
+
 test.each([
   [
     'a kind of picture that cannot be drawn here',

@@ -1,4 +1,11 @@
 import type { ShareCard } from '@spotlight/artwork';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  languageOf,
+} from '@spotlight/shared/contract/language';
+import { addressInLanguage } from '../site/prerendered-page';
 import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
 import { type SaidPressKit, pressKitOf } from './press-kit-of';
 import { shareCardOf } from './share-card-of';
@@ -19,6 +26,8 @@ export interface PrerenderedPage {
 const HEAD_TAGS =
   'title, meta[name="description"], meta[name="robots"], meta[property="og:title"], ' +
   'meta[property="og:description"], meta[property="og:image"], meta[property="og:url"]';
+
+const LOCALES: Record<Language, string> = { 'zh-TW': 'zh_TW', en: 'en_US' };
 
 /**
  * Takes the page that the window shows, for screens of every width.
@@ -49,10 +58,11 @@ export function renderPage({
   const styles = stylesFor(document, page) + prerenderedStyle;
   dropUnstyledClasses(page, styles);
   const html = page.innerHTML + lists + factsOf(document);
+  const card = shareCardOf(document);
   return {
-    head: headOf(document) + awaitFirstView,
+    head: headOf(document, card !== null) + awaitFirstView,
     body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
-    card: shareCardOf(document),
+    card,
     kit: pressKitOf(document),
   };
 }
@@ -107,11 +117,27 @@ function dropUnstyledClasses(page: Element, styles: string): void {
   }
 }
 
-const headOf = (document: Document): string =>
-  [
+function headOf(document: Document, isInEveryLanguage: boolean): string {
+  const { origin: publicUrl, pathname } = document.location;
+  const shown = languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  const addressIn = (language: Language) => addressInLanguage({ publicUrl, language }, pathname);
+  return [
     ...[...document.head.querySelectorAll(HEAD_TAGS)].map((tag) => tag.outerHTML),
-    `<link rel="canonical" href="${document.location.origin}${document.location.pathname}">`,
+    `<meta property="og:locale" content="${LOCALES[shown]}">`,
+    `<link rel="canonical" href="${addressIn(shown)}">`,
+    ...(isInEveryLanguage ? alternatesOf(shown, addressIn) : []),
   ].join('');
+}
+
+/** Names every language in which the page is, to search engines and to those who show share cards. */
+const alternatesOf = (shown: Language, addressIn: (language: Language) => string): string[] => [
+  ...LANGUAGES.filter((language) => language !== shown).map(
+    (other) => `<meta property="og:locale:alternate" content="${LOCALES[other]}">`,
+  ),
+  ...LANGUAGES.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${addressIn(language)}">`,
+  ),
+];
 
 /** Facts for search engines come last: nobody who looks at the page waits for them. */
 const factsOf = (document: Document): string =>

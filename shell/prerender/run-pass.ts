@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { type ClientConfig, embedConfig } from '../site/client-config';
 import { type PrerenderedPage, renderPage } from './render-page';
+import { OTHER_LANGUAGES } from '../site/prerendered-page';
 import {
-  listPrerendered,
   putPrerendered,
+  removeCopy,
   removePrerendered,
   removeOtherPrerendered,
 } from './prerendered-files';
@@ -47,14 +49,16 @@ const CHANGED_LISTS_AGAIN_MS = 60_000;
 /**
  * Renders what has changed: lists every few minutes, texts with a release, what the database names at once,
  * and everything after a release or when a day begins. The latest change comes first; what is too much for one
- * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again.
+ * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again. Pages with a share
+ * card are rendered in the other languages once no page waits for the first.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
   const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile } = options;
   const index = await readFile(path.join(siteDir, 'index.html'), 'utf8');
   const registryText = await readFile(path.join(siteDir, 'registry/registry.json'), 'utf8');
   const pages = listPages(JSON.parse(registryText) as Registry);
-  const source = { siteDir, publicUrl, apiUrl, apiHeaders, html: embedConfig(index, config) };
+  const html = embedConfig(index, config);
+  const source = { siteDir, publicUrl, apiUrl, apiHeaders, html, language: DEFAULT_LANGUAGE };
   const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
 
   const last = await readState(stateFile);
@@ -72,13 +76,20 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const details = due.length > 0 ? due : state.failed.filter(pages.isDetail);
   const waiting = details.slice(DETAILS_A_PASS);
 
-  const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: waiting.length };
+  const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: 0 };
   const failed = new Set(state.failed);
+  const copies = new Set(state.copies);
   const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
       const page = await render();
-      if (page) await putPage(address, page);
-      else await removePrerendered(siteDir, address);
+      if (page) {
+        const isNew = await putPage(source, address, page);
+        if (isNew || !isFresh) copies.add(address);
+        if (!page.card) copies.delete(address);
+      } else {
+        await removePrerendered(siteDir, address);
+        copies.delete(address);
+      }
       report[page ? 'rendered' : 'removed'] += 1;
       failed.delete(address);
     } catch (error) {
@@ -88,13 +99,13 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   };
 
   // Without its card a page has the image of the site, without its press kit it leads to the printed one.
-  const putPage = async (address: string, page: PrerenderedPage) => {
+  const putPage = async (from: SiteSource, address: string, page: PrerenderedPage) => {
     const tell = (what: string) => (error: unknown) => {
       report.failed.push(`${what} of ${address}: ${(error as Error).message}`);
     };
-    await putPressKit(source, address, page).catch(tell('press kit'));
-    const shown = await withShareCard(source, address, page).catch(tell('card'));
-    await putPrerendered(siteDir, address, shown ?? page);
+    if (from === source) await putPressKit(source, address, page).catch(tell('press kit'));
+    const shown = await withShareCard(from, address, page).catch(tell('card'));
+    return putPrerendered(siteDir, address, shown ?? page, from.language);
   };
 
   if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
@@ -113,6 +124,25 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   }
   await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
+  const copied = waiting.length > 0 ? [] : [...copies].slice(0, DETAILS_A_PASS);
+  const failedCopies = new Set<string>();
+  for (const address of copied) copies.delete(address);
+  for (const language of OTHER_LANGUAGES) {
+    const translated = { ...source, language };
+    await renderTogether(translated, copied, async (address, render) => {
+      try {
+        const page = await render();
+        if (page?.card) await putPage(translated, address, page);
+        else await removeCopy(siteDir, address, language);
+        report[page?.card ? 'rendered' : 'removed'] += 1;
+      } catch (error) {
+        failedCopies.add(address);
+        report.failed.push(`${address} in ${language}: ${(error as Error).message}`);
+      }
+    });
+  }
+  report.waiting = waiting.length + copies.size;
+
   const lastChange = changes.at(-1)?.changed_at ?? state.since;
   const seen = {
     ...state.seen,
@@ -124,9 +154,10 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     waiting,
+    copies: [...copies, ...failedCopies].filter(pages.has),
     failed: [...failed].filter(pages.has),
   });
-  await writeSiteMap(siteDir, publicUrl, await listPrerendered(siteDir));
+  await writeSiteMap(siteDir, publicUrl);
   return report;
 }
 

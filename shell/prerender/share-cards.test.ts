@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShareCard } from '@spotlight/artwork';
+import type { Language } from '@spotlight/shared/contract/language';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { drawPng } from './draw-png';
@@ -49,14 +50,14 @@ beforeEach(async () => {
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
 
 /** Prerenders a page with a card, as a pass does. */
-async function put(changes: Partial<ShareCard> = {}) {
-  const source = { siteDir, publicUrl: 'https://site.test', apiUrl };
+async function put(changes: Partial<ShareCard> = {}, language: Language = 'zh-TW') {
+  const source = { siteDir, publicUrl: 'https://site.test', apiUrl, language };
   const page = await withShareCard(source, address, {
     head,
     body: '<main></main>',
     card: { ...card, ...changes },
   });
-  await putPrerendered(siteDir, address, page);
+  await putPrerendered(siteDir, address, page, language);
   const { document } = new JSDOM(page.head).window;
   const tags = [...document.querySelectorAll('meta[property^="og:image"]')];
   return Object.fromEntries(
@@ -95,6 +96,20 @@ test('the same content is drawn once, another content anew and under another add
   await rm(file());
   await put({ when: '延期' });
   expect(sizeOf(await readFile(file()))).toEqual([1200, 630]);
+});
+
+test('each language has a card of its own', async () => {
+  const chinese = await put();
+  const english = await put({ title: 'Neon Countdown' }, 'en');
+  expect(english['og:image']).toMatch(
+    /^https:\/\/site\.test\/cards\/en\/events\/1-a\.png\?v=\w{12}$/,
+  );
+  expect(english['og:image:alt']).toBe('Neon Countdown');
+  expect(await put()).toEqual(chinese);
+  const drawn = await readFile(path.join(siteDir, 'cards/en/events/1-a.png'));
+  expect(drawn.equals(await readFile(file()))).toBe(false);
+  await removePrerendered(siteDir, address);
+  expect(await readdir(path.join(siteDir, 'cards/en/events'))).toEqual([]);
 });
 
 test('every character is drawn with its own shape: the font comes with the project', async () => {

@@ -3,6 +3,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShareCard } from '@spotlight/artwork';
 import { renderShareCard } from '@spotlight/artwork/share-card';
+import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
 import { writeAtomically } from '../site/atomic-file';
 import { CARD_FOLDER, prerenderedFile } from '../site/prerendered-page';
 import { drawPng } from './draw-png';
@@ -10,10 +11,11 @@ import { readOwnPicture } from './own-picture';
 import type { PrerenderedPage } from './render-page';
 import type { SiteSource } from './site-window';
 
-type CardSource = Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'>;
+type CardSource = Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl' | 'language'>;
 
-const cardFile = (siteDir: string, address: string) =>
-  path.join(siteDir, CARD_FOLDER, `${address}.png`);
+/** Where a card is on the site: `/cards/events/1.png`, `/cards/en/events/1.png`. */
+const cardAddress = (address: string, language: Language) =>
+  `/${CARD_FOLDER}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${address}.png`;
 
 /**
  * Draws the share card of a page, unless the one of the same content is there, and names it in the page's head.
@@ -30,11 +32,11 @@ export async function withShareCard(
   if (photo === null) return page;
   const svg = renderShareCard(card, photo);
   const content = createHash('sha256').update(svg).digest('hex').slice(0, 12);
-  const href = new URL(`/${CARD_FOLDER}${address}.png?v=${content}`, source.publicUrl).href;
-  const file = cardFile(source.siteDir, address);
-  const lastHead = await readFile(prerenderedFile(source.siteDir, address, 'head'), 'utf8').catch(
-    () => '',
-  );
+  const { siteDir, publicUrl, language } = source;
+  const href = new URL(`${cardAddress(address, language)}?v=${content}`, publicUrl).href;
+  const file = path.join(siteDir, cardAddress(address, language));
+  const headFile = prerenderedFile(siteDir, address, 'head', language);
+  const lastHead = await readFile(headFile, 'utf8').catch(() => '');
   const isDrawn =
     lastHead.includes(href) &&
     (await access(file).then(
@@ -45,9 +47,12 @@ export async function withShareCard(
   return { ...page, head: nameImage(page.head, href, card) };
 }
 
-/** Takes the card of a page away. */
-export const removeShareCard = (siteDir: string, address: string): Promise<void> =>
-  rm(cardFile(siteDir, address), { force: true });
+/** Takes the card of a page in one language away. */
+export const removeShareCard = (
+  siteDir: string,
+  address: string,
+  language: Language,
+): Promise<void> => rm(path.join(siteDir, cardAddress(address, language)), { force: true });
 
 /** With its size, the card is shown large by those who read the page for the first time, too. */
 function nameImage(head: string, href: string, { title }: ShareCard): string {

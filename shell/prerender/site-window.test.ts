@@ -17,6 +17,7 @@ test('a page is at rest when it has had its turns, however long they took', asyn
     publicUrl: 'http://site.test',
     apiUrl: 'http://api.test',
     html,
+    language: 'zh-TW' as const,
   };
   const site = openSiteWindow(source, '/events/1');
   await site.settle();
@@ -32,7 +33,13 @@ test('a page that asks for the width of the screen is noticed; other wishes are 
     document.querySelector('h1').textContent = asked.map((media) => matchMedia(media).matches);
   </script>`;
   const site = openSiteWindow(
-    { siteDir: '/none', publicUrl: 'http://site.test', apiUrl: 'http://api.test', html: asking },
+    {
+      siteDir: '/none',
+      publicUrl: 'http://site.test',
+      apiUrl: 'http://api.test',
+      html: asking,
+      language: 'zh-TW',
+    },
     '/',
   );
   await site.settle();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
+import type { Language } from '@spotlight/shared/contract/language';
+import { addressInLanguage } from '../site/prerendered-page';
 import {
   type AbortablePromise,
   type DOMWindow,
@@ -21,6 +22,7 @@ export interface SiteSource {
   apiUrl: string;
   /** Go with every read of the data API. */
   apiHeaders?: Record<string, string>;
+  language: Language;
 }
 
 export interface SiteWindow {
@@ -52,13 +54,13 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
   const traffic = createTraffic(source);
   const widthQuestions: string[] = [];
   const dom = new JSDOM(source.html, {
-    url: new URL(pathname, source.publicUrl).href,
+    url: addressInLanguage(source, pathname),
     runScripts: 'dangerously',
     pretendToBeVisual: true,
     resources: new SiteFiles(source.siteDir, traffic.track),
     // A page that complains says so by what it shows.
     virtualConsole: new VirtualConsole(),
-    beforeParse: (window) => furnish(window, traffic.fetch, widthQuestions),
+    beforeParse: (window) => furnish(window, source.language, traffic.fetch, widthQuestions),
   });
   const { window } = dom;
 
@@ -78,7 +80,7 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
     settle,
     takeFailures: traffic.takeFailures,
     goTo(next) {
-      window.history.pushState({}, '', next);
+      window.history.pushState({}, '', addressInLanguage(source, next));
       window.dispatchEvent(new window.PopStateEvent('popstate', { state: {} }));
     },
     close: () => window.close(),
@@ -106,10 +108,10 @@ class SiteFiles extends ResourceLoader {
   }
 }
 
-/** What belongs to a version, which a page asks for before it runs any of it. */
-const CODE_LIST = /^\/(shell|remotes)\/[\w./-]+\/code\.json$/;
+/** What belongs to a version, which a page asks for before it runs any of it, and its labels in another language. */
+const VERSION_FACTS = /^\/(shell|remotes)\/[\w./-]+\/(code|labels)\.json$/;
 
-/** Reads of the data API go through, and lists of scripts from the directory; nothing else does. */
+/** Reads of the data API go through, and facts of versions from the directory; nothing else does. */
 function createTraffic({ siteDir, publicUrl, apiUrl, apiHeaders }: SiteSource) {
   let pending = 0;
   let failures: number[] = [];
@@ -133,8 +135,8 @@ function createTraffic({ siteDir, publicUrl, apiUrl, apiHeaders }: SiteSource) {
 
   const send: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), publicUrl);
-    if (CODE_LIST.test(url.pathname)) {
-      return track(readFile(path.join(siteDir, url.pathname))).then((list) => new Response(list));
+    if (VERSION_FACTS.test(url.pathname)) {
+      return track(readFile(path.join(siteDir, url.pathname))).then((file) => new Response(file));
     }
     if ((init?.method ?? 'GET') !== 'GET' || !url.pathname.startsWith('/rest/v1/')) {
       return Promise.resolve(new Response('Nobody reads this page yet.', { status: 403 }));
@@ -150,9 +152,13 @@ function createTraffic({ siteDir, publicUrl, apiUrl, apiHeaders }: SiteSource) {
 }
 
 /** What the window lacks: the network, and what only a screen has. */
-function furnish(window: DOMWindow, send: typeof fetch, widthQuestions: string[]): void {
-  // What is prerendered is what everybody gets first, in the language that the site is written in.
-  Object.defineProperty(window.navigator, 'languages', { value: [DEFAULT_LANGUAGE] });
+function furnish(
+  window: DOMWindow,
+  language: Language,
+  send: typeof fetch,
+  widthQuestions: string[],
+): void {
+  Object.defineProperty(window.navigator, 'languages', { value: [language] });
   class Observer {
     observe() {}
     unobserve() {}

@@ -15,6 +15,8 @@ const stateSchema = z.object({
   seen: z.record(z.string(), z.string()),
   /** Addresses of details that are yet to be rendered. */
   waiting: z.array(z.string()),
+  /** Addresses that are yet to be rendered in the other languages. */
+  copies: z.array(z.string()),
   /** Addresses that could not be rendered and are tried again. */
   failed: z.array(z.string()),
 });
@@ -28,6 +30,7 @@ export const startingState = (basis: string): PrerenderState => ({
   since: null,
   seen: {},
   waiting: [],
+  copies: [],
   failed: [],
 });
 

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
 import { mutableDocument } from './mutable-document';
 
 /** Where pages that were prerendered lie, below the site's directory. */
 export const PRERENDERED_FOLDER = 'prerendered';
-/** Where their share cards lie, under the address of the page. */
+/** Languages beside the first one, in which pages with a share card are prerendered as well. */
+export const OTHER_LANGUAGES = ['en'] as const satisfies readonly Language[];
+/** Where their share cards lie, under the address of the page; those in another language in a folder of its own. */
 export const CARD_FOLDER = 'cards';
 /** Where their press kits lie, under the address at which the same can be printed. */
 export const KIT_FOLDER = 'kits';
 export type PrerenderedPart = 'head' | 'body';
 
 /** What shared links carry along; it changes nothing about what a page says. */
-const harmless = /^(utm_[a-z]+|fbclid|gclid|register|openExternalBrowser)$/;
+const harmless = /^(utm_[a-z]+|fbclid|gclid|register|openExternalBrowser|lang)$/;
 const drawable = /^(\/[a-z0-9-]+)*$/;
 
 /**
@@ -26,6 +29,22 @@ export function prerenderedAddress(target: string): string | null {
   return isHarmless && drawable.test(address) ? address : null;
 }
 
+/** The language that an address asks for, of those in which there may be a copy of the page. */
+export const askedLanguage = (target: string): Language =>
+  OTHER_LANGUAGES.find(
+    (language) => new URL(target, 'http://localhost').searchParams.get('lang') === language,
+  ) ?? DEFAULT_LANGUAGE;
+
+/** The address at which a page is in a language: what canonical links, share tags and the sitemap name. */
+export function addressInLanguage(
+  { publicUrl, language = DEFAULT_LANGUAGE }: { publicUrl: string; language?: Language },
+  address: string,
+): string {
+  const url = new URL(address, publicUrl);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
+  return url.href;
+}
+
 const kitAddress = new RegExp(`^/${KIT_FOLDER}((?:/[a-z0-9-]+)+)/[^/]+\\.pdf$`);
 
 /**
@@ -36,9 +55,17 @@ const kitAddress = new RegExp(`^/${KIT_FOLDER}((?:/[a-z0-9-]+)+)/[^/]+\\.pdf$`);
 export const printedAddress = (pathname: string): string | null =>
   kitAddress.exec(pathname)?.[1] ?? null;
 
+/** Copies in another language lie in a folder that no address of a page can name. */
+export const prerenderedFolder = (siteDir: string, language: Language = DEFAULT_LANGUAGE): string =>
+  path.join(siteDir, PRERENDERED_FOLDER, language === DEFAULT_LANGUAGE ? '' : `.${language}`);
+
 /** The file of one part of a prerendered page. */
-export const prerenderedFile = (siteDir: string, address: string, part: PrerenderedPart): string =>
-  path.join(siteDir, PRERENDERED_FOLDER, address, `${part}.html`);
+export const prerenderedFile = (
+  siteDir: string,
+  address: string,
+  part: PrerenderedPart,
+  language: Language = DEFAULT_LANGUAGE,
+): string => path.join(prerenderedFolder(siteDir, language), address, `${part}.html`);
 
 const block =
   /<!--# block name="(head|body)" -->[\s\S]*?<!--# endblock -->\s*<!--# include .*? -->/g;
@@ -47,7 +74,11 @@ const block =
 export const insertPrerenderedPage = (
   html: string,
   parts: Record<PrerenderedPart, string>,
-): string => html.replace(block, (_, part: PrerenderedPart) => parts[part]);
+  language: Language = DEFAULT_LANGUAGE,
+): string =>
+  html
+    .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
+    .replace(block, (_, part: PrerenderedPart) => parts[part]);
 
 /** Documents that are cached, ready to send. */
 const MOST_CACHED = 500;
@@ -64,26 +95,32 @@ export function prerenderedPages(
 ) {
   const documents = new Map<string, ReturnType<typeof mutableDocument>>();
 
-  function documentOf(address: string) {
+  function documentOf(address: string, language: Language) {
     const files = [
       path.join(siteDir, 'index.html'),
-      prerenderedFile(siteDir, address, 'head'),
-      prerenderedFile(siteDir, address, 'body'),
+      prerenderedFile(siteDir, address, 'head', language),
+      prerenderedFile(siteDir, address, 'body', language),
     ];
     return mutableDocument(files, contentType, (html = '', head = '', body = '') =>
-      insertPrerenderedPage(prepare(html), { head, body }),
+      insertPrerenderedPage(prepare(html), { head, body }, language),
     );
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const address = prerenderedAddress(request.url ?? '/');
+    const target = request.url ?? '/';
+    const address = prerenderedAddress(target);
     if (address === null) return false;
-    const document = documents.get(address) ?? documentOf(address);
-    if (!(await document(request, response))) return false;
-    documents.delete(address);
-    documents.set(address, document);
-    const [oldest] = documents.keys();
-    if (oldest !== undefined && documents.size > MOST_CACHED) documents.delete(oldest);
-    return true;
+    // Where there is no copy in the language that is asked for, the page itself is one.
+    for (const language of new Set([askedLanguage(target), DEFAULT_LANGUAGE])) {
+      const key = `${language} ${address}`;
+      const document = documents.get(key) ?? documentOf(address, language);
+      if (!(await document(request, response))) continue;
+      documents.delete(key);
+      documents.set(key, document);
+      const [oldest] = documents.keys();
+      if (oldest !== undefined && documents.size > MOST_CACHED) documents.delete(oldest);
+      return true;
+    }
+    return false;
   };
 }

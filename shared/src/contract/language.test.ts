@@ -1,10 +1,13 @@
 import { addressIn, chosenLanguage, registryIn, LANGUAGE_STORAGE_KEY } from './language';
 import type { Registry } from './registry.schema';
 
-const visitor = (languages: string[], stored?: string, userAgent = 'Firefox') => {
+const tabWith = (languages: string[], stored?: string, userAgent = 'Firefox') => {
   const localStorage = stored ? { [LANGUAGE_STORAGE_KEY]: stored } : {};
-  return chosenLanguage({ localStorage, navigator: { languages, userAgent } } as never);
+  const tab = { localStorage, sessionStorage: {}, navigator: { languages, userAgent } };
+  return (search = '') => chosenLanguage({ ...tab, location: { search } } as never);
 };
+const visitor = (...tab: Parameters<typeof tabWith>) => tabWith(...tab)();
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
 it('follows the browser on a first visit, by the first language that there is', () => {
   expect(visitor(['en-GB', 'zh-TW'])).toBe('en');
@@ -20,7 +23,22 @@ it('follows the choice after that', () => {
 });
 
 it('shows robots, which all speak English, what the address is known for', () => {
-  expect(visitor(['en-US'], undefined, 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe('zh-TW');
+  expect(visitor(['en-US'], undefined, robot)).toBe('zh-TW');
+  expect(tabWith(['en-US'], undefined, robot)('?lang=en')).toBe('en');
+});
+
+it('follows the link that somebody has shared, for as long as the tab is open', () => {
+  const open = tabWith(['zh-TW']);
+  expect(open('?utm_source=line&lang=en')).toBe('en');
+  expect(open()).toBe('en');
+  expect(open('?lang=zh-TW')).toBe('zh-TW');
+  expect(visitor(['zh-TW'])).toBe('zh-TW');
+});
+
+it('shows no link in another language than somebody has chosen, and none in one that there is not', () => {
+  expect(tabWith(['zh-TW'], 'zh-TW')('?lang=en')).toBe('zh-TW');
+  expect(tabWith(['en-GB'])('?lang=klingon')).toBe('en');
+  expect(tabWith(['en-GB'])('?slang=zh-TW')).toBe('en');
 });
 
 it('finds files of another language in a folder of the version', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../../contract/testing';
+import english from '../../locales/en.json';
 import { ShareButton } from './share-button';
 
 const deviceShare = jest.fn();
@@ -45,6 +46,19 @@ test('what is looked at can have another address than the page', async () => {
   expect(deviceShare).toHaveBeenCalledWith({
     title: '路線',
     url: `${location.origin}/support-map/route?day=2026-12-05`,
+  });
+});
+
+test('a link that is shared by somebody who reads English leads to the page in English', async () => {
+  withDeviceShare();
+  const user = userEvent.setup();
+  renderInShell(<ShareButton title="Route" address="/support-map/route?day=2026-12-05" />, {
+    texts: { ui: english },
+  });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(deviceShare).toHaveBeenCalledWith({
+    title: 'Route',
+    url: `${location.origin}/support-map/route?day=2026-12-05&lang=en`,
   });
 });
 

@@ -23,14 +23,19 @@ export interface ShareButtonProps {
   onShare?: () => void;
 }
 
-/** The address of the page without what belongs to this visit alone. */
-const shareUrl = (address = location.pathname) => new URL(address, location.origin).href;
+/** The address of the page without what belongs to this visit alone, in the language that it is read in. */
+function shareUrl(address = location.pathname, language: string) {
+  const url = new URL(address, location.origin);
+  if (language === 'en') url.searchParams.set('lang', language);
+  return url.href;
+}
 
 /** Shares the page through the device where it can, else offers copying and LINE. */
 export function ShareButton({ title, isIconOnly, address, onShare }: ShareButtonProps) {
   const t = useTexts(uiTexts);
   const isLoading = ShareDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
+  const url = () => shareUrl(address, t('language'));
 
   const share = async () => {
     if (!navigator.share) {
@@ -38,7 +43,7 @@ export function ShareButton({ title, isIconOnly, address, onShare }: ShareButton
       return;
     }
     try {
-      await navigator.share({ title, url: shareUrl(address) });
+      await navigator.share({ title, url: url() });
       onShare?.();
     } catch (thrown) {
       // Closing the device's own sheet is an answer, not a failure.
@@ -68,7 +73,7 @@ export function ShareButton({ title, isIconOnly, address, onShare }: ShareButton
       {isOpen && (
         // The button may stand on the dark stage; the dialog has the page's own theme.
         <div data-surface="page">
-          <ShareDialog url={shareUrl(address)} onShare={onShare} onClose={() => setIsOpen(false)} />
+          <ShareDialog url={url()} onShare={onShare} onClose={() => setIsOpen(false)} />
         </div>
       )}
     </>
