@@ -24,12 +24,6 @@ test('a copy in another language is known by itself, and goes with its page', as
   expect(await listPrerendered(siteDir, 'en')).toEqual([]);
 });
 
-test('only what changed is written', async () => {
-  const page = { head: '<title>x</title>', body: '/venues' };
-  expect(await putPrerendered(siteDir, '/venues', page)).toBe(false);
-  expect(await putPrerendered(siteDir, '/venues', { ...page, body: 'new' })).toBe(true);
-});
-
 test('prerendered pages that are no longer asked for are taken away, the others stay', async () => {
   const removed = await removeOtherPrerendered(
     siteDir,

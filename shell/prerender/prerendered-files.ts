@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@spotlight/shared/contract/language';
-import { prerenderedFile, prerenderedFolder } from '../site/prerendered-page';
+import { OTHER_LANGUAGES, prerenderedFile, prerenderedFolder } from '../site/prerendered-page';
 import { writeAtomically } from '../site/atomic-file';
 import { removePressKit } from './press-kits';
 import type { PrerenderedPage } from './render-page';
@@ -10,39 +10,32 @@ import { removeShareCard } from './share-cards';
 /** Address as files know it: the home page is ''. */
 const nameOf = (address: string) => address.replace(/\/$/, '');
 
-/**
- * Writes what changed of a prerendered page. The head goes first: the body is what makes servers use both.
- * @returns whether anything did
- */
+/** Writes what changed of a prerendered page. The head goes first: the body is what makes servers use both. */
 export async function putPrerendered(
   siteDir: string,
   address: string,
   page: PrerenderedPage,
   language: Language = DEFAULT_LANGUAGE,
-): Promise<boolean> {
-  let hasChanged = false;
+): Promise<void> {
   for (const part of ['head', 'body'] as const) {
     const file = prerenderedFile(siteDir, nameOf(address), part, language);
     const known = await readFile(file, 'utf8').catch(() => null);
-    if (known === page[part]) continue;
-    await writeAtomically(file, page[part]);
-    hasChanged = true;
+    if (known !== page[part]) await writeAtomically(file, page[part]);
   }
-  return hasChanged;
 }
 
 /** Takes a prerendered page away in every language; its address is answered with the plain page again. */
 export async function removePrerendered(siteDir: string, address: string): Promise<void> {
-  for (const language of LANGUAGES) await removeCopy(siteDir, address, language);
+  for (const language of LANGUAGES) await removeIn(language, siteDir, address);
   await removePressKit(siteDir, address);
 }
 
-/** Takes away what was prerendered of a page in one language. */
-export async function removeCopy(
-  siteDir: string,
-  address: string,
-  language: Language,
-): Promise<void> {
+/** Takes away what was prerendered of a page in other languages than the first. */
+export async function removeCopies(siteDir: string, address: string): Promise<void> {
+  for (const language of OTHER_LANGUAGES) await removeIn(language, siteDir, address);
+}
+
+async function removeIn(language: Language, siteDir: string, address: string): Promise<void> {
   for (const part of ['body', 'head'] as const) {
     await rm(prerenderedFile(siteDir, nameOf(address), part, language), { force: true });
   }

@@ -78,6 +78,25 @@ test('a page hands over what its share card shows, and does not carry it along',
   expect(page?.head).not.toContain('share-card');
 });
 
+test('a page in another language says first what is known in it, then what people wrote', () => {
+  const describedIn = (language: string) => {
+    const site = withCard({
+      artwork: { kind: 'venue', id: 'v1', type: '酒吧' },
+      title: '末班月台',
+      line: 'Bar',
+      lead: 'Up to 90 people',
+      price: 'NT$2,600 / hour',
+    });
+    const { document } = site.window;
+    document.documentElement.lang = language;
+    document.head.innerHTML += '<meta name="description" content="藏在住宅區的酒吧">';
+    const { head } = new JSDOM(renderPage(site)?.head ?? '').window.document;
+    return head.querySelector('meta[name="description"]')?.getAttribute('content');
+  };
+  expect(describedIn('zh-TW')).toBe('藏在住宅區的酒吧');
+  expect(describedIn('en')).toBe('Bar · Up to 90 people · NT$2,600 / hour – 藏在住宅區的酒吧');
+});
+
 test('a page with a card names every language that it is in, and the one that it is in itself', () => {
   const tagsIn = (language: string, site: SiteWindow) => {
     const { document } = site.window;

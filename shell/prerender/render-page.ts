@@ -60,7 +60,7 @@ export function renderPage({
   const html = page.innerHTML + lists + factsOf(document);
   const card = shareCardOf(document);
   return {
-    head: headOf(document, card !== null) + awaitFirstView,
+    head: headOf(document, card) + awaitFirstView,
     body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
     card,
     kit: pressKitOf(document),
@@ -117,16 +117,27 @@ function dropUnstyledClasses(page: Element, styles: string): void {
   }
 }
 
-function headOf(document: Document, isInEveryLanguage: boolean): string {
+function headOf(document: Document, card: ShareCard | null): string {
   const { origin: publicUrl, pathname } = document.location;
   const shown = languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
   const addressIn = (language: Language) => addressInLanguage({ publicUrl, language }, pathname);
+  const tags = [...document.head.querySelectorAll(HEAD_TAGS)].map(
+    (tag) => tag.cloneNode(true) as Element,
+  );
+  if (card && shown !== DEFAULT_LANGUAGE) tags.forEach((tag) => addFacts(tag, card));
   return [
-    ...[...document.head.querySelectorAll(HEAD_TAGS)].map((tag) => tag.outerHTML),
+    ...tags.map((tag) => tag.outerHTML),
     `<meta property="og:locale" content="${LOCALES[shown]}">`,
     `<link rel="canonical" href="${addressIn(shown)}">`,
-    ...(isInEveryLanguage ? alternatesOf(shown, addressIn) : []),
+    ...(card ? alternatesOf(shown, addressIn) : []),
   ].join('');
+}
+
+/** People describe things in their own language; what the card says comes first, in that of the reader. */
+function addFacts(tag: Element, { line, badge, lead, when, where, price }: ShareCard): void {
+  if (!/description$/.test(tag.getAttribute('property') ?? tag.getAttribute('name') ?? '')) return;
+  const facts = [line, badge, lead, when, where, price].filter(Boolean).join(' · ');
+  tag.setAttribute('content', `${facts} – ${tag.getAttribute('content')}`);
 }
 
 /** Names every language in which the page is, to search engines and to those who show share cards. */

@@ -8,7 +8,7 @@ import { type PrerenderedPage, renderPage } from './render-page';
 import { OTHER_LANGUAGES } from '../site/prerendered-page';
 import {
   putPrerendered,
-  removeCopy,
+  removeCopies,
   removePrerendered,
   removeOtherPrerendered,
 } from './prerendered-files';
@@ -78,17 +78,16 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
 
   const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: 0 };
   const failed = new Set(state.failed);
-  const copies = new Set(state.copies);
+  const withCard = new Set<string>();
   const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
       const page = await render();
       if (page) {
-        const isNew = await putPage(source, address, page);
-        if (isNew || !isFresh) copies.add(address);
-        if (!page.card) copies.delete(address);
+        await putPage(source, address, page);
+        if (page.card) withCard.add(address);
+        else await removeCopies(siteDir, address);
       } else {
         await removePrerendered(siteDir, address);
-        copies.delete(address);
       }
       report[page ? 'rendered' : 'removed'] += 1;
       failed.delete(address);
@@ -105,7 +104,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     };
     if (from === source) await putPressKit(source, address, page).catch(tell('press kit'));
     const shown = await withShareCard(from, address, page).catch(tell('card'));
-    return putPrerendered(siteDir, address, shown ?? page, from.language);
+    await putPrerendered(siteDir, address, shown ?? page, from.language);
   };
 
   if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
@@ -124,24 +123,26 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   }
   await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
-  const copied = waiting.length > 0 ? [] : [...copies].slice(0, DETAILS_A_PASS);
-  const failedCopies = new Set<string>();
-  for (const address of copied) copies.delete(address);
+  // Nobody waits for another language while a page of the first is missing.
+  const copies = [...new Set([...withCard, ...state.copies])].filter(pages.has);
+  const copied = copies.slice(0, waiting.length > 0 ? 0 : DETAILS_A_PASS);
+  const notCopied = new Set<string>();
   for (const language of OTHER_LANGUAGES) {
     const translated = { ...source, language };
     await renderTogether(translated, copied, async (address, render) => {
       try {
         const page = await render();
         if (page?.card) await putPage(translated, address, page);
-        else await removeCopy(siteDir, address, language);
+        else await removeCopies(siteDir, address);
         report[page?.card ? 'rendered' : 'removed'] += 1;
       } catch (error) {
-        failedCopies.add(address);
+        notCopied.add(address);
         report.failed.push(`${address} in ${language}: ${(error as Error).message}`);
       }
     });
   }
-  report.waiting = waiting.length + copies.size;
+  const uncopied = copies.slice(copied.length);
+  report.waiting = waiting.length + uncopied.length;
 
   const lastChange = changes.at(-1)?.changed_at ?? state.since;
   const seen = {
@@ -154,7 +155,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     waiting,
-    copies: [...copies, ...failedCopies].filter(pages.has),
+    copies: [...uncopied, ...notCopied],
     failed: [...failed].filter(pages.has),
   });
   await writeSiteMap(siteDir, publicUrl);

@@ -13,6 +13,8 @@ import type { SiteSource } from './site-window';
 
 type CardSource = Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl' | 'language'>;
 
+const BRANDS: Record<Language, string> = { 'zh-TW': '聚光', en: 'Spotlight' };
+
 /** Where a card is on the site: `/cards/events/1.png`, `/cards/en/events/1.png`. */
 const cardAddress = (address: string, language: Language) =>
   `/${CARD_FOLDER}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${address}.png`;
@@ -30,7 +32,7 @@ export async function withShareCard(
   if (!card) return page;
   const photo = card.imageUrl ? await readOwnPicture(source, card.imageUrl) : undefined;
   if (photo === null) return page;
-  const svg = renderShareCard(card, photo);
+  const svg = renderShareCard(card, photo, BRANDS[source.language]);
   const content = createHash('sha256').update(svg).digest('hex').slice(0, 12);
   const { siteDir, publicUrl, language } = source;
   const href = new URL(`${cardAddress(address, language)}?v=${content}`, publicUrl).href;

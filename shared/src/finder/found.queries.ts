@@ -1,5 +1,5 @@
 import { useBackend } from '@spotlight/shared/contract';
-import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
+import { cityLabel, performerCategoryLabel, venueTypeLabel } from '@spotlight/shared/format';
 import { entityKey, keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { findPerformers, findVenues } from './found.repository';
 import type { FoundPerformer, FoundVenue } from './found.schema';
@@ -20,7 +20,11 @@ const asResult = (found: FoundPerformer) => ({
 
 const asVenueResult = (found: FoundVenue) => ({
   ...found,
-  note: noteOf(found.type, found.city && cityLabel(found.city), found.district),
+  note: noteOf(
+    found.type && venueTypeLabel(found.type),
+    found.city && cityLabel(found.city),
+    found.district,
+  ),
 });
 
 /** Performers whose name or style has these words, as results of a `Finder`; nothing is asked before there are any. */

@@ -18,6 +18,7 @@ it('writes dates, times and prices in the language that is spoken', () => {
       formatTimeSince(now - 5 * 60_000, now),
       formatPriceLabel([{ price: 0 }]),
       priceWord('起'),
+      priceWord('NT$500 起'),
     ]),
   ).toEqual([
     'Wed 4 Mar 2026',
@@ -28,6 +29,7 @@ it('writes dates, times and prices in the language that is spoken', () => {
     '5 min',
     'Free',
     'and up',
+    'NT$500 and up',
   ]);
 });
 

@@ -47,4 +47,4 @@ export {
   sortDirection,
   writeSearch,
 } from './list-address';
-export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket } from './price';
+export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket, priceWord } from './price';

@@ -35,8 +35,11 @@ export function isFreeLabel(label: string): boolean {
   return label === priceTexts().free;
 }
 
-/** A word of a price label as the server writes it, for people; others are shown as they are. */
+/** A price label as the server writes it, or a word of one, for people: `NT$500 起` → `NT$500 and up`. */
 export function priceWord(stored: string): string {
   const words: Record<string, string> = inForce(labels).priceWord;
-  return Object.hasOwn(words, stored) ? (words[stored] ?? stored) : stored;
+  return stored
+    .split(' ')
+    .map((word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word))
+    .join(' ');
 }

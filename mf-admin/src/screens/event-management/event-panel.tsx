@@ -1,5 +1,5 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
-import { formatDateTime, groupDigits } from '@spotlight/shared/format';
+import { categoryLabel, formatDateTime, groupDigits } from '@spotlight/shared/format';
 import {
   Button,
   ButtonLink,
@@ -68,7 +68,7 @@ export function EventPanel({ event, place, mayManage, ...acts }: EventPanelProps
       {...place}
       rowKey={event.id}
       title={event.title}
-      lead={event.category}
+      lead={categoryLabel(event.category)}
       footer={
         mayManage &&
         (canEditEvent(status) || status === 'pending_approval') && (

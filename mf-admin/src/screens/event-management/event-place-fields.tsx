@@ -1,7 +1,7 @@
 import { openTimesOf, toMoment } from '@spotlight/shared/event-form/rules';
 import { Finder, useFinder } from '@spotlight/shared/finder';
 import { useFormContext } from '@spotlight/shared/form';
-import { cities, cityLabel, lastDayOf } from '@spotlight/shared/format';
+import { cities, cityLabel, lastDayOf, venueTypeLabel } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
 import { Checkbox, SelectField, Skeleton, TextField, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -120,7 +120,9 @@ function VenueField() {
       placeholder={t('form.venuePlaceholder')}
       results={query.data?.map((venue) => ({
         ...venue,
-        note: [venue.type, venue.city && cityLabel(venue.city)].filter(Boolean).join('・'),
+        note: [venueTypeLabel(venue.type), venue.city && cityLabel(venue.city)]
+          .filter(Boolean)
+          .join('・'),
       }))}
       query={query}
       action={t('form.venueChoose')}

@@ -1,6 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { venueLinks } from '@spotlight/shared/contract/links';
-import { formatMoment, formatPrice, groupDigits } from '@spotlight/shared/format';
+import { formatMoment, formatPrice, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -57,7 +57,7 @@ export function VenuePanel({ venue, place, mayChange, mayManage, ...acts }: Venu
       {...place}
       rowKey={venue.id}
       title={venue.name}
-      lead={venue.type}
+      lead={venueTypeLabel(venue.type)}
       footer={
         mayChange && (
           <Acts>

@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
+import { cityLabel, performerCategoryLabel, venueTypeLabel } from '@spotlight/shared/format';
 import { Badge, PriceText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -85,7 +85,7 @@ export function RankedRow({ ranked, left }: RankedRowProps) {
         title={venue.name}
         to={`/venues/${venue.id}`}
         facts={[
-          [venue.type, where].filter(Boolean).join('・'),
+          [venueTypeLabel(venue.type), where].filter(Boolean).join('・'),
           t('trends.capacity', { count: venue.capacity }),
         ]}
       />

@@ -1,4 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
+import { priceWord } from '@spotlight/shared/format';
 import { Container, fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
@@ -68,7 +69,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
       line: event.posterLine,
       when,
       where: location,
-      price: event.sale === 'none' ? null : event.price,
+      price: event.sale === 'none' ? null : priceWord(event.price),
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { cityLabel } from '@spotlight/shared/format';
+import { cityLabel, venueTypeLabel } from '@spotlight/shared/format';
 import { OwnPageList } from '@spotlight/shared/own-page';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ export function OwnVenues({ venues }: { venues: readonly OwnVenue[] }) {
             isDecorative
           />
         ),
-        facts: [venue.type, cityLabel(venue.city), venue.district],
+        facts: [venueTypeLabel(venue.type), cityLabel(venue.city), venue.district],
         notice: <VenueStateNotice venue={venue} />,
         editPath: ownVenuePath(venue.id),
         viewPath: venuePath(venue.id),

@@ -20,6 +20,12 @@ test('a card says who shares, what, when, where and how much', () => {
   expect(renderShareCard(card)).toBe(renderShareCard({ ...card }));
 });
 
+test('a card in English is signed in English', () => {
+  const words = wordsOf(renderShareCard(card, undefined, 'Spotlight'));
+  expect(words).toContain('Spotlight');
+  expect(words).not.toContain('聚光');
+});
+
 test('a card of another content is another picture', () => {
   const later = { ...card, when: '2027/01/01(五) 20:00' };
   expect(renderShareCard(later)).not.toBe(renderShareCard(card));
@@ -49,8 +55,25 @@ test('what people wrote stays text, and what no font of text has is left out', (
   expect(svg).not.toContain('🎉');
 });
 
+test('a long title has a third line before it loses its end', () => {
+  const title = 'The Midnight Harbour Electronic Music & Light Festival 2027';
+  const words = wordsOf(renderShareCard({ ...card, title })).map((line) =>
+    line.replace('&#38;', '&'),
+  );
+  expect(words.join(' ')).toContain(title);
+  const tooLong = wordsOf(renderShareCard({ ...card, title: `${title} ${title}` }));
+  expect(tooLong.filter((line) => line.endsWith('…'))).toHaveLength(1);
+});
+
+test('what stands beside the price does not run under it', () => {
+  const where = 'Kaohsiung, Pier-2 Art Center';
+  expect(wordsOf(renderShareCard({ ...card, where, price: 'Free' }))).toContain(where);
+  const beside = wordsOf(renderShareCard({ ...card, where, price: 'Price to be confirmed' }));
+  expect(beside).not.toContain(where);
+});
+
 test('a title of any length keeps within its column', () => {
-  const long = '從傍晚到天亮的海邊電子音樂與城市燈光祭典第十二屆加演場';
+  const long = '從傍晚到天亮的海邊電子音樂與城市燈光祭典第十二屆加演場'.repeat(2);
   const title = wordsOf(renderShareCard({ ...card, title: long })).find((words) =>
     words.startsWith('從'),
   );

@@ -5,7 +5,7 @@ import { d } from './path-data';
 import { renderPicture } from './picture';
 import { createStage, type Stage } from './stage';
 import { escapeText, group, path, rect, stroke, tag } from './svg';
-import { fitLines, measureEms, shorten } from './title-lines';
+import { fitThreeLines, measureEms, shorten } from './title-lines';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -34,8 +34,9 @@ const withoutSigns = (text: string) =>
  * always gives the same string.
  *
  * @param photo the uploaded picture as a data: URI; without it the artwork is drawn
+ * @param brand what the site is called in the language of the card
  */
-export function renderShareCard(card: ShareCard, photo?: string): string {
+export function renderShareCard(card: ShareCard, photo?: string, brand = '聚光'): string {
   const { artwork } = card;
   const stage = createStage(artwork.id, 'card');
   const isAside = artwork.kind === 'performer' || artwork.kind === 'avatar';
@@ -44,7 +45,7 @@ export function renderShareCard(card: ShareCard, photo?: string): string {
     rect(0, 0, WIDTH, HEIGHT, inks.ground) +
     drawPicture(artwork, isAside, photo) +
     drawVeil(stage, inks.ground, isAside) +
-    drawBrand(inks) +
+    drawBrand(brand, inks) +
     drawWords(card, inks, isAside ? WORDS_BESIDE_A_PORTRAIT : WORDS) +
     (card.price ? drawPrice(withoutSigns(card.price)) : '');
   const words = group(content, { 'font-family': FAMILY, 'font-weight': 700 });
@@ -90,7 +91,7 @@ function drawVeil(stage: Stage, ground: string, isAside: boolean): string {
 }
 
 /** The sign of the site and its name. */
-function drawBrand({ ink }: Inks): string {
+function drawBrand(name: string, { ink }: Inks): string {
   const sign =
     rect(0, 0, 44, 44, '#14101c', { rx: 12 }) +
     path('M20 7h4l11.4 24.4H8.6z', '#d6207b') +
@@ -98,7 +99,7 @@ function drawBrand({ ink }: Inks): string {
     path('M7.8 32.2a14.2 4.7 0 1 1 28.4 0 14.2 4.7 0 1 1-28.4 0z', '#ffc95c');
   return (
     group(sign, { transform: 'translate(72 56)' }) +
-    text('聚光', { x: 132, y: 88, size: 30, color: ink })
+    text(name, { x: 132, y: 88, size: 30, color: ink })
   );
 }
 
@@ -131,8 +132,13 @@ function drawWords(card: ShareCard, { ink, caption }: Inks, width: number): stri
     markup = draw(y) + markup;
     y -= height;
   };
+  // They stand beside the price.
+  const factsWidth = Math.min(
+    width,
+    card.price ? priceLeft(withoutSigns(card.price)) - 120 : width,
+  );
   const fact = (words: string | null | undefined, icon: string, weight: number) => {
-    const shown = words && shorten(withoutSigns(words), (width - 50) / 32);
+    const shown = words && shorten(withoutSigns(words), (factsWidth - 50) / 32);
     if (!shown) return;
     add(
       54,
@@ -148,7 +154,7 @@ function drawWords(card: ShareCard, { ink, caption }: Inks, width: number): stri
   if (lead) add(58, (at) => text(lead, { x: LEFT, y: at, size: 32, color: ink, weight: 500 }));
   y -= markup ? 18 : 0;
 
-  const { lines, size } = fitLines(withoutSigns(card.title), {
+  const { lines, size } = fitThreeLines(withoutSigns(card.title), {
     sizes: TITLE_SIZES,
     width,
     single: Math.min(LONGEST_SINGLE_LINE, width / 80),
@@ -161,6 +167,7 @@ function drawWords(card: ShareCard, { ink, caption }: Inks, width: number): stri
   if (line) add(48, (at) => text(line, { x: LEFT, y: at, size: 26, color: caption, spacing: 3 }));
   const badge = card.badge && shorten(withoutSigns(card.badge), 16);
   if (badge) {
+    y -= 10;
     add(64, (at) =>
       drawPlate(badge, { x: LEFT, y: at - 44, size: 30, ground: '#ffc043', ink: '#2a1a00' }),
     );
@@ -168,11 +175,19 @@ function drawWords(card: ShareCard, { ink, caption }: Inks, width: number): stri
   return markup;
 }
 
+const PRICE_SIZE = 38;
+const priceLeft = (price: string) => WIDTH - LEFT - plateWidth(price, PRICE_SIZE);
+
 /** The price on white, at the right of the foot. */
 function drawPrice(price: string): string {
-  const size = 38;
-  const x = WIDTH - LEFT - plateWidth(price, size);
-  return drawPlate(price, { x, y: HEIGHT - 138, size, ground: '#ffffff', ink: '#14101c' });
+  const x = priceLeft(price);
+  return drawPlate(price, {
+    x,
+    y: HEIGHT - 138,
+    size: PRICE_SIZE,
+    ground: '#ffffff',
+    ink: '#14101c',
+  });
 }
 
 const plateWidth = (words: string, size: number) => measureEms(words) * size + size * 1.4;

@@ -79,19 +79,43 @@ export function shorten(text: string, ems: number): string {
 export const titleLines = (head: string): TitleLines =>
   fitLines(head, { sizes: SIZES, width: WIDEST_LINE, single: LONGEST_SINGLE_LINE });
 
-/**
- * Breaks text into at most two lines that fit a width.
- *
- * @property sizes font sizes to choose from, the largest first
- * @property single ems up to which it stays one line
- */
-export function fitLines(
-  text: string,
-  { sizes, width, single }: { sizes: readonly number[]; width: number; single: number },
-): TitleLines {
+interface Column {
+  /** Font sizes to choose from, the largest first. */
+  sizes: readonly number[];
+  width: number;
+  /** Ems up to which a text stays one line. */
+  single: number;
+}
+
+/** Breaks text into at most two lines that fit a width. */
+export function fitLines(text: string, { sizes, width, single }: Column): TitleLines {
   const lines = measureEms(text) <= single ? [text] : breakInTwo(text);
   const size = sizes.find((candidate) => widest(lines) * candidate <= width);
   if (size) return { lines, size };
   const smallest = sizes[sizes.length - 1] as number;
   return { lines: lines.map((line) => shorten(line, width / smallest)), size: smallest };
+}
+
+/** The same, with a third line for what is too long for two; only the last one loses its end. */
+export function fitThreeLines(text: string, column: Column): TitleLines {
+  const two = fitLines(text, column);
+  if (two.lines.every((line) => !line.endsWith('…'))) return two;
+  const ems = column.width / two.size;
+  const [first = '', second = '', ...rest] = fillLines(text, ems);
+  const lines = [first, second, rest.join(' ')].filter(Boolean);
+  return { lines: lines.map((line) => shorten(line, ems)), size: two.size };
+}
+
+/** As many words a line as there is room for. */
+function fillLines(text: string, ems: number): string[] {
+  let line = '';
+  const lines: string[] = [];
+  for (const word of splitWords(text)) {
+    if (line && measureEms((line + word).trim()) > ems) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += word;
+  }
+  return [...lines, line.trim()];
 }

@@ -1,4 +1,5 @@
 import { Artwork } from '@spotlight/artwork/parts';
+import { priceWord } from '@spotlight/shared/format';
 import {
   cityLabel,
   formatCount,
@@ -38,7 +39,7 @@ export function EventTile({ item: event }: { item: FoundEvent }) {
       facts={[
         formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt),
         [cityLabel(event.city), event.location].join(SEPARATOR),
-        event.price,
+        priceWord(event.price),
       ]}
       picture={
         <Artwork

@@ -1,4 +1,5 @@
 import { CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
+import { priceWord } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
@@ -23,7 +24,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
       <FactWithDetail icon={<PinIcon />} main={location} detail={way} isFramed />
       <FactWithDetail
         icon={<TicketIcon />}
-        main={event.sale === 'none' ? t('buying.blockInShort.no_tickets') : event.price}
+        main={event.sale === 'none' ? t('buying.blockInShort.no_tickets') : priceWord(event.price)}
         detail={t('detail.electronic')}
         isFramed
       />
