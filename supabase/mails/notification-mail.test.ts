@@ -1,3 +1,5 @@
+import mails from '@spotlight/shared/locales/mails.en.json' with { type: 'json' };
+import notifications from '@spotlight/shared/locales/notifications.en.json' with { type: 'json' };
 import { writeNotificationMail, type QueuedMail } from './notification-mail';
 
 const site = { url: 'https://spotlight.test', publishableKey: 'sb_publishable_test' };
@@ -182,6 +184,35 @@ test('a mail is written in the language of whom it goes to, and the next one in 
   expect(chinese.subject).toBe('「夜場」的票券已經準備好了');
   expect(chinese.text).toContain('時間：2026/03/14(六) 19:30');
 });
+
+test.each(Object.keys(mails.kinds))(
+  'a mail about %s is in English from greeting to footer',
+  (kind) => {
+    // Everything that any sentence may name, so that none of them is left out.
+    const names = JSON.stringify(notifications).match(/(?<=\{\{)\w+(?=\}\})/g) ?? [];
+    const all = (these: string[], value: string) =>
+      Object.fromEntries(these.map((name) => [name, value]));
+    const times = ['deadline', 'start_at', 'new_start_at', 'pay_by', 'valid_until', 'free_until'];
+    const open = { date: '2026-11-06', time: '10:00:00', ends_at: '2026-12-20T18:00:00+08:00' };
+    const week = { friday: { start: '10:00', end: '18:00' } };
+    const hours = { ...open, opening_hours: { week, dates: [{ date: '2026-11-13' }] } };
+    const { subject, text, html } = write({
+      kind,
+      name: 'Mei',
+      locale: 'en',
+      params: {
+        ...all(names, 'Mei'),
+        ...all([...times, 'leaves_at'], '2026-03-15T04:00:00+00:00'),
+        ...all(['old_date', 'closed_on'], '2026-03-14'),
+        ...open,
+        hours,
+        old_hours: hours,
+      },
+    });
+    for (const words of [subject, text, html])
+      expect(words.replaceAll('聚光 Spotlight', '')).not.toMatch(/\p{Script=Han}/u);
+  },
+);
 
 it('tells what came together in one letter, each with its page', () => {
   const { subject, text, html } = write({
