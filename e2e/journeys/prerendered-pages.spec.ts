@@ -45,6 +45,23 @@ test.describe('for readers without JavaScript', () => {
     const siteMap = () => readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8');
     await expect.poll(siteMap, PRERENDERED_WITHIN).toContain(`<loc>${siteUrl}${address}</loc>`);
 
+    const inEnglish = `${address}?lang=en`;
+    await expect.poll(() => documentAt(inEnglish), PRERENDERED_WITHIN).toContain('<html lang="en"');
+    await page.goto(inEnglish);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+    const said = (tag: string, attribute: string) => head.locator(tag).getAttribute(attribute);
+    expect(await said('meta[property="og:locale"]', 'content')).toBe('en_US');
+    // What Facebook and search engines come back to.
+    expect(await said('meta[property="og:url"]', 'content')).toBe(siteUrl + inEnglish);
+    expect(await said('link[rel="canonical"]', 'href')).toBe(siteUrl + inEnglish);
+    expect(await said('link[hreflang="zh-TW"]', 'href')).toBe(siteUrl + address);
+    expect(await said('meta[property="og:description"]', 'content')).toContain('NT$1,200');
+    expect(await said('meta[property="og:image"]', 'content')).toMatch(
+      new RegExp(`^${siteUrl}/cards/en${address}\\.png\\?v=`),
+    );
+    await expect.poll(siteMap, PRERENDERED_WITHIN).toContain(`<loc>${siteUrl}${inEnglish}</loc>`);
+
     await organizer.call('cancel_event', { p_event_id: id, p_reason: '場地停電，無法演出。' });
     await expect.poll(() => documentAt(address), PRERENDERED_WITHIN).toContain('EventCancelled');
   });
@@ -60,6 +77,20 @@ test.describe('for readers without JavaScript', () => {
     await cards.first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   });
+});
+
+test('who follows a link that was shared in English reads English in that tab', async ({
+  page,
+}) => {
+  await page.goto('/events?lang=en');
+  await page
+    .getByRole('link', { name: 'Venues', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/book-venue$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test.describe('until the scripts are there', () => {

@@ -135,7 +135,7 @@ function headOf(document: Document, card: ShareCard | null): string {
 
 /** People describe things in their own language; what the card says comes first, in that of the reader. */
 function addFacts(tag: Element, { line, badge, lead, when, where, price }: ShareCard): void {
-  if (!/description$/.test(tag.getAttribute('property') ?? tag.getAttribute('name') ?? '')) return;
+  if (!tag.matches('[name="description"], [property="og:description"]')) return;
   const facts = [line, badge, lead, when, where, price].filter(Boolean).join(' · ');
   tag.setAttribute('content', `${facts} – ${tag.getAttribute('content')}`);
 }

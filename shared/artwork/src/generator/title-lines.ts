@@ -88,7 +88,7 @@ interface Column {
 }
 
 /** Breaks text into at most two lines that fit a width. */
-export function fitLines(text: string, { sizes, width, single }: Column): TitleLines {
+function fitLines(text: string, { sizes, width, single }: Column): TitleLines {
   const lines = measureEms(text) <= single ? [text] : breakInTwo(text);
   const size = sizes.find((candidate) => widest(lines) * candidate <= width);
   if (size) return { lines, size };

@@ -1,5 +1,4 @@
 import { Artwork } from '@spotlight/artwork/parts';
-import { priceWord } from '@spotlight/shared/format';
 import {
   cityLabel,
   formatCount,
