@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatPrice,
   performerCategoryLabel,
+  priceWord,
   spotKindLabel,
   venueTypeLabel,
 } from '@spotlight/shared/format/parts';
