@@ -83,11 +83,7 @@ test('who follows a link that was shared in English reads English in that tab', 
   page,
 }) => {
   await page.goto('/events?lang=en');
-  await page
-    .getByRole('link', { name: 'Venues', exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Rent a venue' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/book-venue$/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
