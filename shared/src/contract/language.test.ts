@@ -1,4 +1,5 @@
-import { addressIn, chosenLanguage, registryIn, LANGUAGE_STORAGE_KEY } from './language';
+import { chosenLanguage } from './chosen-language';
+import { addressIn, registryIn, LANGUAGE_STORAGE_KEY } from './language';
 import type { Registry } from './registry.schema';
 
 const tabWith = (languages: string[], stored?: string, userAgent = 'Firefox') => {

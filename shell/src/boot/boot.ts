@@ -5,7 +5,8 @@
  * the real work and does not depend on them.
  */
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
-import { addressIn, chosenLanguage } from '@spotlight/shared/contract/language';
+import { chosenLanguage } from '@spotlight/shared/contract/chosen-language';
+import { addressIn } from '@spotlight/shared/contract/language';
 import { listLabels } from '../language/labels-address';
 import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';

@@ -1,4 +1,4 @@
-import { chosenLanguage } from '@spotlight/shared/contract/language';
+import { chosenLanguage } from '@spotlight/shared/contract/chosen-language';
 import { DOCUMENT, cacheName, removeOfflinePages } from './offline-pages';
 import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
