@@ -5674,6 +5674,8 @@ export type Database = {
         Args: { p_after?: string; p_page?: number; p_page_size?: number; p_query?: string };
         Returns: Json;
       };
+      admin_fault: { Args: { p_code?: string }; Returns: Json };
+      admin_faults: { Args: { p_days?: number; p_module?: string }; Returns: Json };
       admin_find_organizers: { Args: { p_query?: string }; Returns: Json };
       admin_import_rows: {
         Args: { p_import_id?: string; p_page?: number; p_page_size?: number; p_status?: string };
@@ -6629,6 +6631,7 @@ export type Database = {
         Args: { p_body?: string; p_entity_id?: string; p_entity_type?: string; p_kind?: string };
         Returns: Json;
       };
+      report_fault: { Args: { p_report?: Json }; Returns: Json };
       report_spot: {
         Args: { p_kind?: string; p_note?: string; p_spot_id?: string };
         Returns: Json;

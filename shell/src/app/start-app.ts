@@ -12,7 +12,7 @@ import { readJson, readRegistry, type AppConfig } from '../boot/page-plan';
 import { addTranslations, createI18n } from '../i18n';
 import { addLabels, adoptLanguage } from '../language';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
-import { reportFault } from '../remotes/report-fault';
+import { reportFault, tellFaults } from '../remotes/report-fault';
 import { createSession, type SessionStore } from '../session';
 import { createThemeStore, type ThemeStore } from '../theme';
 import { createToastQueue, type ToastQueue } from '../toasts';
@@ -83,6 +83,10 @@ export async function startApp(): Promise<AppParts> {
     onFault: reportFault,
   });
 
+  tellFaults((fault) => {
+    const load = import(/* webpackChunkName: "fault" */ '../remotes/send-fault');
+    load.then(({ sendFault }) => sendFault(fault, { registry, backend })).catch(() => undefined);
+  });
   theme.start();
   preloadOnIntent(manifests, stores);
   const firstPage = openFirstPage({ manifests, stores, backend, queryClient });

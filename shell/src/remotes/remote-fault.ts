@@ -1,11 +1,9 @@
-import { createReferenceId } from '@spotlight/shared/data';
-
 /**
  * What can be wrong with a remote:
  * `http` an error status or something other than code · `network` no answer · `timeout` too late ·
  * `chunk` a later file is gone or broken · `integrity` the code is not what was published · `contract`
  * needs another shell · `evaluation` threw while starting · `invalid-module` is not a module ·
- * `render` threw while drawing.
+ * `render` threw while drawing · `uncaught` threw where nobody was waiting for it.
  */
 export type FaultKind =
   | 'http'
@@ -16,12 +14,22 @@ export type FaultKind =
   | 'contract'
   | 'evaluation'
   | 'invalid-module'
-  | 'render';
+  | 'render'
+  | 'uncaught';
 
-/** A fault of one remote, with what is needed to find its cause. */
+/** Easy to read out: nothing looks like something else, and no numbers among them. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Ten letters that lead the owner of the code to what was on this screen, such as `KXQPM-TRBWZ`. */
+const createCode = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replace(/^.{5}/, '$&-');
+
+/** A fault of one module, with what is needed to find its cause. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
-  readonly referenceId: string;
+  readonly referenceId = createCode();
 
   constructor(
     readonly kind: FaultKind,
@@ -31,7 +39,6 @@ export class RemoteFault extends Error {
     cause?: unknown,
   ) {
     super(`${remoteId}@${version}: ${kind}: ${detail}`, { cause });
-    this.referenceId = createReferenceId(remoteId.replace(/^mf-/, ''));
   }
 
   /** May the same address work a moment later? */

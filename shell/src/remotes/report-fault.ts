@@ -1,7 +1,8 @@
-import type { RemoteFault } from './remote-fault';
+import { RemoteFault } from './remote-fault';
 
 /** Faults of this tab, newest last, for support: `window.spotlightFaults` in the console. */
 const faults: RemoteFault[] = [];
+let tell: ((fault: RemoteFault) => void) | undefined;
 
 declare global {
   interface Window {
@@ -9,11 +10,18 @@ declare global {
   }
 }
 
-/** Writes a fault down with module, version and reference id. */
+/** Writes a fault down with module, version and code. */
 export function reportFault(fault: RemoteFault): void {
   faults.push(fault);
   window.spotlightFaults = faults;
   console.error(`[${fault.referenceId}] ${fault.message}`, fault.cause ?? '');
+  tell?.(fault);
+}
+
+/** Has every fault told on: those that were there before as well. */
+export function tellFaults(teller: (fault: RemoteFault) => void): void {
+  tell = teller;
+  faults.forEach(teller);
 }
 
 /**
@@ -21,18 +29,13 @@ export function reportFault(fault: RemoteFault): void {
  * version.
  */
 export function watchUncaughtErrors(): void {
-  const name = (stack: string | undefined) =>
-    /\/remotes\/([\w-]+)\/([^/]+)\//
-      .exec(stack ?? '')
-      ?.slice(1, 3)
-      .join('@') ?? 'shell';
-  window.addEventListener('error', (event) => {
-    const where = (event.error as Error | undefined)?.stack ?? event.filename;
-    console.error(`[uncaught in ${name(where)}] ${event.message}`);
-  });
-  window.addEventListener('unhandledrejection', (event) => {
-    const reason: unknown = event.reason;
-    const where = reason instanceof Error ? reason.stack : undefined;
-    console.error(`[unhandled rejection in ${name(where)}] ${String(reason)}`);
-  });
+  const report = (thrown: unknown, text: string, place?: string) => {
+    const where = (thrown instanceof Error ? thrown.stack : undefined) ?? place ?? '';
+    const [, id = 'shell', version = 'active'] = /\/remotes\/([\w-]+)\/([^/]+)\//.exec(where) ?? [];
+    reportFault(new RemoteFault('uncaught', id, version, text, thrown));
+  };
+  window.addEventListener('error', ({ error, message, filename }) =>
+    report(error, message, filename),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, String(reason)));
 }

@@ -1,4 +1,4 @@
-import { calls, read, type Area } from '../setup/access';
+import { calls, everyone, read, type Area } from '../setup/access';
 
 const onlySuperadmin = calls.only({ superadmin: 'answers' });
 const websiteManagers = { editor: 'answers', superadmin: 'answers' };
@@ -53,6 +53,8 @@ export const people: Area = {
     admin_business: { calls: anyAdmin },
     admin_contact_messages: { calls: onlySuperadmin },
     admin_failed_mails: { calls: onlySuperadmin },
+    admin_fault: { calls: anyAdminIs('NOT_FOUND') },
+    admin_faults: { calls: anyAdmin },
     admin_find_organizers: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
     admin_import_rows: { calls: noSuchImport },
     admin_imports: { calls: anyAdmin },
@@ -106,6 +108,8 @@ export const people: Area = {
     remove_second_factor: { calls: calls.members('INVALID_STATE') },
     verify_second_factor: { calls: calls.members('INVALID_STATE') },
     my_second_factor: { calls: calls.members('answers') },
+    // Broken pages have visitors of all kinds.
+    report_fault: { calls: everyone('INVALID_INPUT') },
     reset_second_factor: {
       args: ({ person = '' }) => ({ p_user_id: person, p_reason: '手機遺失' }),
       calls: calls.only({ superadmin: 'INVALID_STATE' }),

@@ -1,0 +1,92 @@
+import { findByPath } from '@spotlight/shared/contract/match-path';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import { callFunction, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
+import type { RemoteFault } from './remote-fault';
+
+/** A tab that breaks again and again has said enough. */
+const MOST = 10;
+const STEPS = 10;
+const told = new Set<string>();
+
+/**
+ * Tells the team whose code it is about a fault: once for each, with what was on the screen and nothing of who sat
+ * before it. It fails in silence: whoever sees a broken page cannot do anything about that as well.
+ */
+export async function sendFault(
+  fault: RemoteFault,
+  { registry, backend }: { registry: Registry; backend: Backend },
+): Promise<void> {
+  if (told.has(fault.message) || told.size >= MOST) return;
+  told.add(fault.message);
+  await callFunction(
+    backend,
+    'report_fault',
+    { p_report: describeFault(fault, registry) },
+    z.unknown(),
+  ).catch(() => undefined);
+}
+
+/** What is sent of a fault. */
+export function describeFault(fault: RemoteFault, registry: Registry) {
+  const { remoteId, kind, detail, cause, referenceId } = fault;
+  const { shell, remotes } = registry;
+  const remote = remotes[remoteId];
+  const manifest = remote?.versions[remote.active]?.manifest;
+  const composition = Object.fromEntries(
+    Object.entries(remotes).map(([id, { active }]) => [id, active]),
+  );
+  return {
+    code: referenceId.replace('-', ''),
+    module: remoteId,
+    version: remoteId === 'shell' ? shell.active : fault.version,
+    owner: manifest?.owner ?? 'team-platform',
+    kind,
+    message: detail,
+    stack: cause instanceof Error ? placesIn(cause) : '',
+    composition: { shell: shell.active, ...composition },
+    page: pageAt(registry, window.location.pathname),
+    language: document.documentElement.lang,
+    theme: isDark() ? 'dark' : 'light',
+    width: window.innerWidth,
+    steps: stepsBefore().map((pathname) => pageAt(registry, pathname)),
+  };
+}
+
+/** Where in files of this site, innermost first, without its address. */
+const placesIn = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.includes(window.location.origin))
+    .slice(0, 12)
+    .map((line) => line.trim().replaceAll(window.location.origin, ''))
+    .join('\n');
+
+/** The address of a page that everybody may open; of others their pattern, because what is in it is somebody's. */
+function pageAt({ remotes }: Registry, pathname: string): string {
+  const pages = Object.values(remotes).flatMap(
+    ({ active, versions }) => versions[active]?.manifest.pages ?? [],
+  );
+  const page = findByPath(pages, pathname)?.page;
+  return page && page.access !== 'public' ? page.path : pathname.slice(0, 300);
+}
+
+const isDark = () => {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+};
+
+/** The pages of this tab before the present one, latest last; of browsers that do not tell, none. */
+function stepsBefore(): string[] {
+  const { navigation } = window as { navigation?: Navigation };
+  const until = navigation?.currentEntry?.index ?? 0;
+  return (navigation?.entries() ?? [])
+    .slice(Math.max(0, until - STEPS), until)
+    .flatMap(({ url }) => (url ? [new URL(url).pathname] : []));
+}
+
+/** As much as is used of the Navigation API. */
+interface Navigation {
+  currentEntry: { index: number } | null;
+  entries(): ReadonlyArray<{ url: string | null }>;
+}
