@@ -55,6 +55,11 @@ describe('a fault', () => {
       code,
       stack: expect.stringMatching(/Card/),
     });
+    // As `npm run replay` asks.
+    const [row] = await database.sql<
+      { fault: Fault }[]
+    >`select private.fault_of(${inGroups}) as fault`;
+    expect(row?.fault.composition).toEqual(rest.composition);
     expect(await refusal(read('AAAAAAAAAZ'))).toBe('NOT_FOUND');
     expect(await refusal(read(code, await signUp(database.sql)))).toBe('FORBIDDEN');
     expect(await refusal(read(code, null))).toBe('NOT_SIGNED_IN');
