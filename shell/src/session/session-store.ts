@@ -5,7 +5,7 @@ import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
 import type { AuthClient } from './auth-client';
 import { documentVersions } from './document-versions';
-import { createCredentialActions, type CredentialActions } from './credential-actions';
+import type { CredentialActions } from './credential-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
 import { asUserType, nobody } from './session-state';
 import type { ShellText } from '../texts';
@@ -60,6 +60,7 @@ const describe = (thrown: unknown, fallback: string, t: (key: ShellText) => stri
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { storage, accounts, t } = options;
   let auth: Promise<AuthClient> | undefined;
+  let credentials: Promise<CredentialActions> | undefined;
   let refusal: string | undefined;
   let isSettling = false;
 
@@ -171,6 +172,36 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       });
     });
 
+  /** Comes with the auth library, which all of it needs. */
+  function loadCredentials(): Promise<CredentialActions> {
+    credentials ??= import(/* webpackChunkName: "auth" */ './credential-actions').then(
+      ({ createCredentialActions }) =>
+        createCredentialActions({
+          getAuth,
+          attempt,
+          settle,
+          reload: follower.reload,
+          t,
+          currentEmail: () => store.getState().user?.email,
+        }),
+      (error: unknown) => {
+        credentials = undefined;
+        throw error;
+      },
+    );
+    return credentials;
+  }
+
+  const credential =
+    <Name extends keyof CredentialActions>(name: Name) =>
+    (...typed: Parameters<CredentialActions[Name]>) =>
+      attempt(name, async () => {
+        const act = (await loadCredentials())[name] as (
+          ...given: typeof typed
+        ) => Promise<AuthResult>;
+        return act(...typed);
+      });
+
   function getAuth(): Promise<AuthClient> {
     auth ??= options.openAuth().then(
       (client) => {
@@ -188,14 +219,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   return {
-    ...createCredentialActions({
-      getAuth,
-      attempt,
-      settle,
-      reload: follower.reload,
-      t,
-      currentEmail: () => store.getState().user?.email,
-    }),
+    requestPasswordReset: credential('requestPasswordReset'),
+    resetPassword: credential('resetPassword'),
+    changePassword: credential('changePassword'),
+    requestEmailChange: credential('requestEmailChange'),
+    confirmEmailChange: credential('confirmEmailChange'),
     ...store,
 
     start() {
