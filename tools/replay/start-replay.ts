@@ -1,8 +1,13 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import {
+  createServer,
+  request as sendPlainly,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { request as sendSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { LANGUAGE_STORAGE_KEY } from '@spotlight/shared/contract/language';
 import { THEME_STORAGE_KEY } from '../../shell/src/theme/theme-storage-key';
 import type { ClientConfig } from '../../shell/site/client-config';
@@ -45,13 +50,10 @@ export async function startReplay({ dataDir, siteUrl, report }: ReplayOptions): 
 
   const config = (await (await fetch(new URL('/config.json', siteUrl))).json()) as ClientConfig;
   const answer = createSite({ siteDir: site, config });
-  const ask = getRequestListener((request) => passOn(request, siteUrl), {
-    overrideGlobalObjects: false,
-  });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (url === OPENING) response.writeHead(200, openingHeaders).end(openingPage(report));
-    else if (services.test(url)) void ask(request, response);
+    else if (services.test(url)) passOn(request, response, siteUrl);
     else void answer(request, response);
   });
   const port = await new Promise<number>((resolve, reject) => {
@@ -72,20 +74,17 @@ export async function startReplay({ dataDir, siteUrl, report }: ReplayOptions): 
 }
 
 /** Data comes from the site itself, as whoever signs in here sees it. */
-async function passOn(request: Request, siteUrl: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name);
-  const answer = await fetch(new URL(pathname + search, siteUrl), {
-    method: request.method,
-    headers,
-    body: request.body ? await request.arrayBuffer() : null,
-    redirect: 'manual',
+function passOn(request: IncomingMessage, response: ServerResponse, siteUrl: string): void {
+  const { method, url = '/', headers } = request;
+  const target = new URL(url, siteUrl);
+  const send = target.protocol === 'https:' ? sendSecurely : sendPlainly;
+  const asked = send(target, { method, headers: { ...headers, host: target.host } });
+  asked.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
   });
-  const own = new Headers(answer.headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-    own.delete(name);
-  return new Response(answer.body, { status: answer.status, headers: own });
+  asked.on('error', () => response.writeHead(502).end());
+  request.pipe(asked);
 }
 
 const openingHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
