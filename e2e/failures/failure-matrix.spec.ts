@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { faults, hasRunOtherCode, type FaultName } from './faults';
+import { inDatabase } from '../support/database';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 import { activeVersions, releaseAgain } from '../support/releases';
 
@@ -85,6 +86,17 @@ async function hurry(page: Page, isOver: () => boolean | Promise<boolean>): Prom
   expect(passedMs, 'time that has passed on the page').toBeLessThanOrEqual(LONGEST_WAIT_MS);
 }
 
+/** What a visitor reads out. */
+const CODE = /參考代碼\s*([A-HJKMNP-Z]{5}-[A-HJKMNP-Z]{5})/;
+
+/** Whose fault the code leads to. */
+const reportedModule = (code: string) =>
+  inDatabase(async (sql) => {
+    const [row] = await sql<{ module: string | null }[]>`
+      select private.fault_of(${code}) ->> 'module' as module`;
+    return row?.module;
+  });
+
 /** One fault of one remote, in a browser that has never seen the site. */
 interface Case {
   page: Page;
@@ -100,7 +112,9 @@ async function failsAlone({ page, site, subject, fault }: Case): Promise<void> {
   await open(page, subject);
   if (isHanging(fault)) await hurry(page, () => card(page).isVisible());
   await expect(card(page)).toBeVisible({ timeout: LONGEST_WAIT_MS });
-  await expect(card(page)).toContainText(/參考代碼\s*[A-Z]+-[0-9A-F]{4}-[0-9A-F]{4}/);
+  await expect(card(page)).toContainText(CODE);
+  const [, code = ''] = CODE.exec((await card(page).textContent()) ?? '') ?? [];
+  await expect.poll(() => reportedModule(code), { timeout: 5000 }).toBe(subject.remoteId);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

@@ -11,7 +11,8 @@ test('the steps of the second factor are open to everybody', async ({ page, requ
   await logIn(page, admin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettled(page, '/admin/approval');
-  await page.getByRole('button', { name: '兩步驟驗證' }).click();
+  await page.getByRole('link', { name: '兩步驟驗證' }).click();
+  await page.getByRole('button', { name: '開啟兩步驟驗證' }).click();
   const dialog = page.getByRole('dialog', { name: '兩步驟驗證' });
   await dialog.getByRole('button', { name: '開啟兩步驟驗證' }).click();
   await dialog.getByRole('button', { name: '開始設定' }).click();

@@ -4,12 +4,8 @@ import { ArrowLeftIcon, LogoutIcon, ShieldIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { shellLinks } from '@spotlight/shared/contract/links';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { css, styled } from 'styled-components';
-import { FactorDialog } from '../components/second-factor/lazy-factor';
 import { useSignOut } from '../components/use-sign-out';
-import { useAreaAccess } from '../data/access/access.queries';
 import { texts } from '../texts';
 
 const Box = styled.div`
@@ -81,8 +77,6 @@ export function AccountBox() {
   const t = useTexts(texts);
   const { user } = useSession();
   const { signOut, isBusy } = useSignOut();
-  const { data: access } = useAreaAccess();
-  const [isFactorOpen, setFactorOpen] = useState(false);
   if (!user) return null;
   const role = roles.find((name) => name === user.adminRole) ?? (user.role === 'admin' && 'admin');
   return (
@@ -100,19 +94,14 @@ export function AccountBox() {
         <ArrowLeftIcon size={18} />
         {t('area.backToSite')}
       </SiteLink>
-      {access === 'admin' && (
-        <ActionButton type="button" aria-haspopup="dialog" onClick={() => setFactorOpen(true)}>
-          <ShieldIcon size={18} />
-          {t('area.secondFactor')}
-        </ActionButton>
-      )}
+      <SiteLink to={shellLinks.secondFactor}>
+        <ShieldIcon size={18} />
+        {t('area.secondFactor')}
+      </SiteLink>
       <ActionButton type="button" aria-disabled={isBusy} onClick={signOut}>
         <LogoutIcon size={18} />
         {t('area.logout')}
       </ActionButton>
-      {/* Not inside of the menu, which is another one, or none, when the window changes its width. */}
-      {isFactorOpen &&
-        createPortal(<FactorDialog onClose={() => setFactorOpen(false)} />, document.body)}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ export const shellLinks = {
   home: '/',
   contact: '/contact',
   terms: '/terms',
+  secondFactor: '/settings#factor',
   /** @param returnTo where to go on after signing in */
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;

@@ -128,7 +128,7 @@ export class RemoteStore {
         this.setRemote({ status: 'disabled', notice: resolution.notice ?? '' });
         return { status: 'disabled', notice: resolution.notice ?? '' };
       }
-      return this.giveUp(new RemoteFault('contract', id, 'none', resolution.reason));
+      return this.giveUp(this.nothingToTry(resolution.reason));
     }
 
     let fault: RemoteFault | undefined;
@@ -149,9 +149,7 @@ export class RemoteStore {
         this.options.onFault(fault);
       }
     }
-    return this.giveUp(
-      fault ?? new RemoteFault('contract', id, 'none', 'every version has failed'),
-    );
+    return this.giveUp(fault ?? this.nothingToTry('every version has failed'));
   }
 
   private async tryCandidate(
@@ -187,6 +185,13 @@ export class RemoteStore {
       version,
       language,
     }));
+  }
+
+  /** No version was tried, so none has a fault of its own. */
+  private nothingToTry(detail: string): RemoteFault {
+    const fault = new RemoteFault('contract', this.options.id, 'none', detail);
+    this.options.onFault(fault);
+    return fault;
   }
 
   private giveUp(fault: RemoteFault): PieceState {

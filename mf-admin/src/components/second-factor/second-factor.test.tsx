@@ -3,7 +3,6 @@ import {
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
-  createFakeToasts,
   renderInShell,
   type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
@@ -18,7 +17,6 @@ import { createFactor, createFactorAnswer } from '@spotlight/shared/second-facto
 import type { FactorAnswer, FactorState } from '@spotlight/shared/second-factor';
 import { AdminGuard } from '../../layout/admin-guard';
 import texts from '../../locales/zh-TW.json';
-import { FactorDialog } from '@spotlight/shared/second-factor';
 
 /** A server as this one: who has brought the right code is an administrator from then on. */
 function createServer(factor: FactorState, answers: Partial<FactorAnswer>[]) {
@@ -40,7 +38,6 @@ function createServer(factor: FactorState, answers: Partial<FactorAnswer>[]) {
     }),
     confirm_second_factor: take,
     verify_second_factor: take,
-    remove_second_factor: take,
     account_sessions: () => ({ code: 'SECOND_FACTOR_NEEDED', status: 403 }),
   });
   return { server, backend };
@@ -182,48 +179,5 @@ describe('setting one up', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: '我已保存，繼續' }));
     expect(await screen.findByText('機密')).toBeInTheDocument();
-  });
-});
-
-describe('the own account', () => {
-  const renderDialog = (factor: FactorState, answers: Partial<FactorAnswer>[] = []) => {
-    const toasts = createFakeToasts();
-    const { backend } = createServer(factor, answers);
-    const handleClose = jest.fn();
-    renderInShell(<FactorDialog onClose={handleClose} />, {
-      services: { backend, session: session(), toasts },
-      texts: { admin: texts },
-    });
-    return { toasts, handleClose };
-  };
-  const on = createFactor({
-    isSetUp: true,
-    isVerified: true,
-    confirmedAt: '2026-11-23T01:00:00Z',
-    recoveryCodesLeft: 8,
-  });
-
-  it('switches it on', async () => {
-    const user = userEvent.setup();
-    renderDialog(createFactor());
-    expect(await screen.findByText('未開啟')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '開啟兩步驟驗證' }));
-    expect(screen.getByRole('button', { name: '開始設定' })).toBeInTheDocument();
-  });
-
-  it('switches it off by a code', async () => {
-    const user = userEvent.setup();
-    const { toasts, handleClose } = renderDialog(on, [{ outcome: 'removed' }]);
-    expect(await screen.findByText(/備用碼還剩 8 組/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '關閉兩步驟驗證' }));
-    await user.type(await field(), '123456{Enter}');
-    await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
-    expect(toasts.messages).toEqual(['兩步驟驗證已關閉']);
-  });
-
-  it('offers another app and no way out of it where one is required', async () => {
-    renderDialog({ ...on, isRequired: true });
-    expect(await screen.findByRole('button', { name: '更換驗證器或備用碼' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '關閉兩步驟驗證' })).not.toBeInTheDocument();
   });
 });
