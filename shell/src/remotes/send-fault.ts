@@ -1,7 +1,7 @@
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { callFunction, type Backend } from '@spotlight/shared/data';
-import * as z from '@spotlight/shared/vendor/zod';
+import type { Backend } from '@spotlight/shared/data';
+import { tellFault } from '../data/fault/fault.repository';
 import type { RemoteFault } from './remote-fault';
 
 /** A tab that breaks again and again has said enough. */
@@ -19,12 +19,7 @@ export async function sendFault(
 ): Promise<void> {
   if (told.has(fault.message) || told.size >= MOST) return;
   told.add(fault.message);
-  await callFunction(
-    backend,
-    'report_fault',
-    { p_report: describeFault(fault, registry) },
-    z.unknown(),
-  ).catch(() => undefined);
+  await tellFault(backend, describeFault(fault, registry)).catch(() => undefined);
 }
 
 /** What is sent of a fault. */
