@@ -50,7 +50,7 @@ const CHANGED_LISTS_AGAIN_MS = 60_000;
  * Renders what has changed: lists every few minutes, texts with a release, what the database names at once,
  * and everything after a release or when a day begins. The latest change comes first; what is too much for one
  * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again. Pages with a share
- * card are rendered in the other languages once no page waits for the first.
+ * card are rendered in the other languages as well: at once when they are news, else when no page waits for the first.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
   const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile } = options;
@@ -123,9 +123,12 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   }
   await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
-  // Nobody waits for another language while a page of the first is missing.
+  // What was just published is being shared; for the rest nobody waits while a page of the first language is missing.
   const copies = [...new Set([...withCard, ...state.copies])].filter(pages.has);
-  const copied = copies.slice(0, waiting.length > 0 ? 0 : DETAILS_A_PASS);
+  const news = new Set(isFresh ? changed : []);
+  const copied = copies
+    .filter((address) => waiting.length === 0 || news.has(address))
+    .slice(0, DETAILS_A_PASS);
   const notCopied = new Set<string>();
   for (const language of OTHER_LANGUAGES) {
     const translated = { ...source, language };
@@ -141,7 +144,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
       }
     });
   }
-  const uncopied = copies.slice(copied.length);
+  const uncopied = copies.filter((address) => !copied.includes(address));
   report.waiting = waiting.length + uncopied.length;
 
   const lastChange = changes.at(-1)?.changed_at ?? state.since;
