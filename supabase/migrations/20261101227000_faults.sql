@@ -17,7 +17,7 @@ create table private.faults (
   -- Where in files of ours, innermost first; may be empty.
   stack text not null check (length(stack) <= 2000),
   seen int not null default 1,
-  first_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   last_at timestamptz not null default now()
 );
 create unique index faults_alike_idx on private.faults (module, version, kind, md5(message || stack));
@@ -108,43 +108,60 @@ $$;
 revoke execute on function public.report_fault(jsonb) from public;
 grant execute on function public.report_fault(jsonb) to anon, authenticated;
 
--- GET /rpc/admin_faults, for administrators. {items}: faults of the last days, of one module or of all, latest
--- first, each with the code of its latest report.
-create function public.admin_faults(p_module text default null, p_days int default 7)
+-- GET /rpc/admin_faults, for administrators. The latest first, each with the code of its latest report, which opens it:
+-- `npm run replay`. p_after: see private.place_of(); `next` is the place of the last one, unless the list ends there.
+create function public.admin_faults(
+  p_query text default null, p_page int default 1, p_page_size int default 20, p_after text default null
+)
 returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_words constant text[] := private.search_words(p_query);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
+  v_page record;
 begin
-  perform private.require_user();
   perform private.require_admin();
-  perform private.require(p_days between 1 and 30, 'days', '1 to 30 days');
-  return jsonb_build_object('items', coalesce(
-    (
-      select jsonb_agg(
-        jsonb_build_object(
-          'id', f.id, 'module', f.module, 'version', f.version, 'owner', f.owner, 'kind', f.kind,
-          'message', f.message, 'seen', f.seen, 'first_at', f.first_at, 'last_at', f.last_at,
-          'code', (
-            select code from private.fault_reports where fault_id = f.id order by at desc limit 1
-          )
-        )
-        order by f.last_at desc, f.id
-      )
-      from (
-        select * from private.faults
-        where last_at > now() - p_days * interval '1 day' and (p_module is null or module = p_module)
-        order by last_at desc, id limit 200
-      ) as f
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select f.id::text as key, %2$s as hit from %1$s as f
+      where ' || private.rows_behind(p_after, 'created_at') || '
+      order by ' || case when p_after is null then 'f.last_at' else 'f.created_at' end || ' desc, f.id
+      limit %3$s',
+      'private.faults', '{}', v_limit, v_words,
+      'private.search_form(f.module, f.version, f.owner, f.message) like all ($1)',
+      'private.faults'
     ),
-    '[]'
-  ));
+    v_limit, p_page, p_page_size
+  );
+  return v_page.facts || jsonb_build_object(
+    'next', private.next_place(p_after, 'private.faults', v_page.keys[v_limit]::uuid),
+    'items', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', f.id, 'module', f.module, 'version', f.version, 'owner', f.owner, 'kind', f.kind,
+            'message', f.message, 'seen', f.seen, 'created_at', f.created_at, 'last_at', f.last_at,
+            'code', (
+              select code from private.fault_reports where fault_id = f.id order by at desc, code limit 1
+            )
+          ) order by chosen.place
+        ),
+        '[]'
+      )
+      from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)
+      join private.faults as f on f.id = chosen.id
+    )
+  );
 end;
 $$;
-revoke execute on function public.admin_faults(text, int) from public;
-grant execute on function public.admin_faults(text, int) to anon, authenticated;
+revoke execute on function public.admin_faults(text, int, int, text) from public;
+grant execute on function public.admin_faults(text, int, int, text) to anon, authenticated;
 
 -- A report with its fault, for administrators and for `npm run replay`; null where the code is none of ours.
 create function private.fault_of(p_code text)

@@ -39,7 +39,7 @@ interface Fault extends Omit<Report, 'code'> {
   seen: number;
 }
 const list = async (admin: string, module: string) =>
-  (await call<{ items: Fault[] }>(database.sql, admin, 'admin_faults', { p_module: module })).items;
+  (await call<{ items: Fault[] }>(database.sql, admin, 'admin_faults', { p_query: module })).items;
 
 describe('a fault', () => {
   it('is opened by its code, as it is read out, and by administrators alone', async () => {

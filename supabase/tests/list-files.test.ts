@@ -180,6 +180,12 @@ const cases: Case[] = [
     writes: `update private.mails set failed_at = ${now} where failed_at is not null and ${some}`,
   },
   {
+    list: 'admin_faults',
+    keys: 'select id from private.faults',
+    writes: `update private.faults set last_at = ${now}, seen = seen + 1 where ${some};
+      ${copy('private.faults', { id, message: `${id}::text`, created_at: now })}`,
+  },
+  {
     list: 'admin_missing_pages',
     keys: 'select distinct path as id from public.page_not_found_events',
     writes: `update public.page_not_found_events set hits = (random() * 99)::int + 1 where ${some}`,

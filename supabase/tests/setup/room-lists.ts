@@ -82,5 +82,9 @@ export async function fillDesks(sql: Sql, owner: string): Promise<void> {
       insert into public.calendar_blocks (venue_id, start_at, end_at, source, contact_name, created_at)
       select ${first}, at, at + interval '1 hour', 'phone', '王', now() - interval '1 hour' * (n / 4)
       from generate_series(2, 40, 2) as n, lateral (select now() + interval '1 day' * (n * 7 % 40)) as day (at)`;
+    await tx`
+      insert into private.faults (module, version, owner, kind, message, stack, created_at)
+      select 'mf-events', '1', 'team', 'render', 'fault ' || n, '', now() - interval '1 hour' * (n / 4)
+      from generate_series(1, 20) as n`;
   });
 }

@@ -11,6 +11,9 @@ export const mailKindText = (kind: string): string =>
 export const mailFaultText = (error: string | null): string | null =>
   error && nameIn(wordTexts.mailFaults, error);
 
+/** What is wrong with a module. */
+export const faultKindText = (kind: string): string => nameIn(wordTexts.faultKinds, kind);
+
 /** What happened. */
 export const securityActionText = (action: string): string =>
   nameIn(wordTexts.securityActions, action);

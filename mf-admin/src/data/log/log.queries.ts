@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { logKeys } from './log.keys';
 import {
   listFailedMails,
+  listFaults,
   listMissingPages,
   listRatedAnswers,
   listSecurityEvents,
@@ -33,5 +34,6 @@ function useRecord<Page>(
 
 export const useSecurityEvents = (filters: LogFilters) => useRecord(filters, listSecurityEvents);
 export const useMissingPages = (filters: LogFilters) => useRecord(filters, listMissingPages);
+export const useFaults = (filters: LogFilters) => useRecord(filters, listFaults);
 export const useRatedAnswers = (filters: LogFilters) => useRecord(filters, listRatedAnswers);
 export const useFailedMails = (filters: LogFilters) => useRecord(filters, listFailedMails);

@@ -3,6 +3,7 @@ import { rowsAsked } from '../list/list.repository';
 import type { LogFilters } from './log.rules';
 import {
   failedMailsSchema,
+  faultsSchema,
   missingPagesSchema,
   ratedAnswersSchema,
   resentSchema,
@@ -30,6 +31,10 @@ export const listSecurityEvents = (
 /** Most asked for first. */
 export const listMissingPages = (backend: Backend, filters: Asked, signal?: AbortSignal) =>
   readFunction(backend, 'admin_missing_pages', asked(filters), missingPagesSchema, signal);
+
+/** Latest first. */
+export const listFaults = (backend: Backend, filters: Asked, signal?: AbortSignal) =>
+  readFunction(backend, 'admin_faults', asked(filters), faultsSchema, signal);
 
 /** Those that left most people without help first. */
 export const listRatedAnswers = (backend: Backend, filters: Asked, signal?: AbortSignal) =>

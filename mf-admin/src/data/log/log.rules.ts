@@ -1,7 +1,7 @@
 import { readChoice, writeSearch } from '@spotlight/shared/format';
 import { readRoom, roomParams, type RoomFilters } from '../../room/room.rules';
 
-export const recordTabs = ['missing', 'answers', 'mails', 'security'] as const;
+export const recordTabs = ['missing', 'faults', 'answers', 'mails', 'security'] as const;
 type RecordTab = (typeof recordTabs)[number];
 
 /** What the room of records shows, exactly as its address says. */

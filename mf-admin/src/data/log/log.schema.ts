@@ -32,6 +32,26 @@ const missingPageSchema = z.row({
 });
 export const missingPagesSchema = z.row({ items: z.array(missingPageSchema), ...page });
 
+/** Something that broke in browsers, of one version of a module. */
+const faultSchema = z.row({
+  id: z.string(),
+  module: z.string(),
+  version: z.string(),
+  owner: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  seen: z.number(),
+  createdAt: z.string(),
+  lastAt: z.string(),
+  /** Opens it again on a developer's machine. */
+  code: text,
+});
+export const faultsSchema = z.row({
+  items: z.array(faultSchema),
+  ...page,
+  isTotalLeast: z.boolean(),
+});
+
 /** What people said of an answer of the frequent questions, over all days. */
 const ratedAnswerSchema = z.row({
   answer: z.string(),

@@ -51,6 +51,20 @@ function renderRoom(search = '', adminRole = 'superadmin', one = mail()) {
         last_referrer: null,
       },
     ]),
+    admin_faults: answer('admin_faults', [
+      {
+        id: 'f1',
+        module: 'mf-events',
+        version: '0.1.0-3f2a91bc04',
+        owner: 'team-events',
+        kind: 'render',
+        message: 'TypeError: no title',
+        seen: 1234,
+        created_at: '2026-11-19T04:00:00Z',
+        last_at: '2026-11-20T04:00:00Z',
+        code: 'KXQPMTRBWZ',
+      },
+    ]),
     admin_answer_feedback: answer('admin_answer_feedback', [
       { answer: 'tickets.paid', helped: 335, unhelped: 1005, last_at: '2026-11-20T04:00:00Z' },
     ]),
@@ -91,6 +105,16 @@ it('counts the addresses that nobody found', async () => {
   const line = await screen.findByRole('row', { name: /\/old-shop/ });
   expect(line).toHaveTextContent('1,234');
   expect(line).toHaveTextContent('直接開啟');
+});
+
+it('tells what broke, of which version, and the code that opens it again', async () => {
+  const { asked } = renderRoom('?tab=faults&q=events');
+  const line = await screen.findByRole('row', { name: /TypeError: no title/ });
+  expect(line).toHaveTextContent('mf-events 0.1.0-3f2a91bc04');
+  expect(line).toHaveTextContent('畫面出錯');
+  expect(line).toHaveTextContent('1,234');
+  expect(line).toHaveTextContent('KXQPM-TRBWZ');
+  expect(asked).toContainEqual(['admin_faults', expect.objectContaining({ p_query: 'events' })]);
 });
 
 it('counts what helped nobody, and leads to the answer', async () => {
@@ -147,6 +171,7 @@ it('shows nobody else the way there', async () => {
   // Mails are for those who manage users.
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '找不到的頁面',
+    '畫面錯誤',
     '常見問題回饋',
   ]);
 });

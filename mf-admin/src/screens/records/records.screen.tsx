@@ -7,6 +7,7 @@ import { readLog, recordTabs, writeLog, type LogFilters } from '../../data/log/l
 import recordTexts from '../../locales/records.zh-TW.json';
 import { paths } from '../../paths';
 import { AnswersDesk } from './answers-desk';
+import { FaultsDesk } from './faults-desk';
 import { MailsDesk } from './mails-desk';
 import { MissingDesk } from './missing-desk';
 import { SecurityDesk } from './security-desk';
@@ -22,12 +23,13 @@ const address: ListAddress<LogFilters> = {
 
 const desks = {
   missing: MissingDesk,
+  faults: FaultsDesk,
   answers: AnswersDesk,
   mails: MailsDesk,
   security: SecurityDesk,
 } as const;
 
-/** 系統紀錄: pages that nobody found, answers that helped nobody, mails that did not go out, and what concerns safety. */
+/** 系統紀錄: pages that nobody found, and that broke, answers that helped nobody, mails that did not go out, and what concerns safety. */
 export function RecordsScreen() {
   const t = useTexts(recordTexts);
   const { user } = useSession();
@@ -36,6 +38,7 @@ export function RecordsScreen() {
   // Safety is for superadmins alone, mails for those who manage users; nobody else is shown the way.
   const isShown = {
     missing: true,
+    faults: true,
     answers: true,
     mails: user !== null && hasRight(user, 'can_manage_users'),
     security: user?.adminRole === 'superadmin',
