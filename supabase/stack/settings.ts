@@ -10,6 +10,8 @@ export interface Settings {
   dataDir: string;
   port: number;
   isWatching: boolean;
+  /** Of what can be published this alone; the others are out already. */
+  publishOnly: string | undefined;
   /** A Supabase elsewhere; then no backend starts here. */
   hosted: { supabaseUrl: string; supabaseKey: string } | null;
   databaseUrl: string | undefined;
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     dataDir: dataDirectory(),
     port: readPort(env['PORT']),
     isWatching: args.includes('--watch'),
+    publishOnly: env['PUBLISH_ONLY'] || undefined,
     hosted: readHosted(env['SUPABASE_URL'], env['SUPABASE_PUBLISHABLE_KEY']),
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: readPublicUrl(env['PUBLIC_URL']),

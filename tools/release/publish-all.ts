@@ -19,12 +19,15 @@ const PARALLEL_BUILDS = 2;
 export async function publishAll(options: {
   dataDir: string;
   onProgress: (step: string) => void;
+  /** The others stay as they are published. */
+  only?: string | undefined;
 }): Promise<void> {
-  const { dataDir, onProgress } = options;
+  const { dataDir, onProgress, only } = options;
   await finishPublishing(dataDir);
   const isOut = (id: string, version: string | undefined) =>
     version !== undefined && wasReleased(dataDir, id, version);
-  const outdated = listDeployables().filter((id) => !isOut(id, knownVersion(id)));
+  const ids = listDeployables().filter((id) => only === undefined || id === only);
+  const outdated = ids.filter((id) => !isOut(id, knownVersion(id)));
   const built = await buildAll(outdated, onProgress);
   // What changed may be of no consequence for what is shipped: a comment, a type, a test's fixture.
   const fresh = built.filter(({ packageName, version }) => !isOut(packageName, version));

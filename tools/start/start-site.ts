@@ -27,14 +27,14 @@ const stepTitles: Record<StackStep, string> = {
 
 /** Publishes what changed, starts what it needs, and serves it. */
 export async function startSite(settings: Settings): Promise<RunningSite> {
-  const { dataDir, port, isWatching } = settings;
+  const { dataDir, port, isWatching, publishOnly } = settings;
   const progress = createProgress();
   // Asked first: a build of a minute that ends with "port in use" would be a bad joke.
   await assertPortIsFree(port);
   await (await lockDataDir(dataDir)).release();
 
   progress.next('The shell and its remotes');
-  await publishAll({ dataDir, onProgress: progress.detail });
+  await publishAll({ dataDir, onProgress: progress.detail, only: publishOnly });
 
   const site = settings.hosted
     ? await serveHosted(settings.hosted, settings)

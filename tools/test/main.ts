@@ -1,20 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { everything, partsOf, type Part } from './parts';
 import { prepareMachine } from './prepare-machine';
 
 /**
- * `npm test`: installs what the tests need and runs all of them, cheapest first. Every part runs even
- * when an earlier one failed, and each has a command of its own. One that keeps a single core busy for long
- * begins beside the first, and says what it found when its turn comes.
+ * `npm test [-- mf-venues]`: installs what the tests need and runs all of them, or those of one remote. Every part runs
+ * even when an earlier one failed.
  */
-const parts = [
-  { name: 'types', script: 'types' },
-  { name: 'lint', script: 'lint' },
-  { name: 'format', script: 'format:check', isBeside: true },
-  { name: 'who may import whom', script: 'rules' },
-  { name: 'nothing unused', script: 'unused' },
-  { name: 'unit, component, database and nginx tests', script: 'unit' },
-  { name: 'browser journeys', script: 'e2e' },
-];
+const [remote] = process.argv.slice(2);
+const parts = remote === undefined ? everything : partsOf(remote);
 const count = parts.length + 1;
 const failed: string[] = [];
 
@@ -33,14 +26,17 @@ async function runPart(
 }
 
 const env: NodeJS.ProcessEnv = { ...process.env, DO_NOT_TRACK: '1', NO_SKIPS: '1' };
-const commandOf = (script: string) => ['npm', ['run', '--silent', script]] as const;
+const optionsOf = (part: Part) => ({ env: { ...env, ...part.env } });
 
-const runNow = (script: string): boolean =>
-  spawnSync(...commandOf(script), { stdio: 'inherit', env }).status === 0;
+const runNow = (part: Part): boolean => {
+  const [command, ...args] = part.command;
+  return spawnSync(command, args, { stdio: 'inherit', ...optionsOf(part) }).status === 0;
+};
 
 /** Begins a part beside others; what comes back waits for it and prints what it said. */
-function begin(script: string): () => Promise<boolean> {
-  const child = spawn(...commandOf(script), { stdio: ['ignore', 'pipe', 'pipe'], env });
+function begin(part: Part): () => Promise<boolean> {
+  const [command, ...args] = part.command;
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...optionsOf(part) });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => void said.push(data));
@@ -62,10 +58,10 @@ await runPart(1, 'what the tests need', () => {
   return machine.problems.length === 0;
 });
 const begun = new Map(
-  parts.flatMap(({ script, isBeside }) => (isBeside ? [[script, begin(script)] as const] : [])),
+  parts.flatMap((part) => (part.isBeside ? [[part, begin(part)] as const] : [])),
 );
-for (const [index, { name, script }] of parts.entries()) {
-  await runPart(index + 2, name, begun.get(script) ?? (() => runNow(script)));
+for (const [index, part] of parts.entries()) {
+  await runPart(index + 2, part.name, begun.get(part) ?? (() => runNow(part)));
 }
 
 for (const name of failed) console.error(`failed: ${name}`);

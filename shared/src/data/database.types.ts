@@ -5675,7 +5675,10 @@ export type Database = {
         Returns: Json;
       };
       admin_fault: { Args: { p_code?: string }; Returns: Json };
-      admin_faults: { Args: { p_days?: number; p_module?: string }; Returns: Json };
+      admin_faults: {
+        Args: { p_after?: string; p_page?: number; p_page_size?: number; p_query?: string };
+        Returns: Json;
+      };
       admin_find_organizers: { Args: { p_query?: string }; Returns: Json };
       admin_import_rows: {
         Args: { p_import_id?: string; p_page?: number; p_page_size?: number; p_status?: string };

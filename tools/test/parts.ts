@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
+
+/** One part of a check, with a command of its own. */
+export interface Part {
+  name: string;
+  command: readonly [string, ...string[]];
+  env?: Record<string, string>;
+  /** Keeps a single core busy for long: it begins beside the first, and says what it found when its turn comes. */
+  isBeside?: boolean;
+}
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+const run = (script: string, ...args: string[]): Part['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/** What every change passes, cheapest first. */
+export const everything: readonly Part[] = [
+  { name: 'types', command: run('types') },
+  { name: 'lint', command: run('lint') },
+  { name: 'format', command: run('format:check'), isBeside: true },
+  { name: 'who may import whom', command: run('rules') },
+  { name: 'nothing unused', command: run('unused') },
+  { name: 'unit, component, database and nginx tests', command: run('unit') },
+  { name: 'browser journeys', command: run('e2e') },
+];
+
+/**
+ * What a team passes before it releases: its own code, its conformance with the contract, and the journeys that it
+ * names in `journeys.json`, in the composition that is live in this installation. Only its own module is built for them;
+ * where nothing is live yet, all are.
+ * @throws Error for what is no remote
+ */
+export function partsOf(remote: string): readonly Part[] {
+  const journeys = journeysOf(remote);
+  const live = dataDirectory();
+  const hasComposition = existsSync(sitePaths(live).registry);
+  return [
+    { name: 'types', command: run('types', remote) },
+    { name: 'lint', command: run('lint', remote) },
+    { name: 'format', command: ['npx', 'prettier', '--check', remote], isBeside: true },
+    { name: 'who may import whom', command: run('rules') },
+    {
+      name: 'unit and component tests, conformance',
+      command: run('unit', '--selectProjects', remote),
+    },
+    {
+      name: hasComposition
+        ? 'its journeys, with the others as they are live'
+        : 'its journeys; nothing is live here, so the others are built as well',
+      command: run('e2e', '--project', 'site', ...journeys.map((name) => `journeys/${name}.spec`)),
+      env: hasComposition ? { E2E_COMPOSITION: live, PUBLISH_ONLY: remote } : {},
+    },
+  ];
+}
+
+/** Names of the journeys in `e2e/journeys` that lead through a remote. */
+export function journeysOf(remote: string): string[] {
+  const file = path.join(projectRoot, remote, 'journeys.json');
+  if (/^mf-[a-z-]+$/.test(remote) && existsSync(file))
+    return JSON.parse(readFileSync(file, 'utf8')) as string[];
+  throw new Error(
+    `"${remote}" is no remote with a journeys.json: npm test -- mf-venues, or npm test for everything.`,
+  );
+}
