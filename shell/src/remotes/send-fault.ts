@@ -5,20 +5,22 @@ import { tellFault } from '../data/fault/fault.repository';
 import type { RemoteFault } from './remote-fault';
 
 /** A tab that breaks again and again has said enough. */
-const MOST = 10;
+const MOST = { seen: 10, unseen: 5 };
 const STEPS = 10;
-const told = new Set<string>();
+const told = { seen: 0, unseen: 0 };
 
 /**
- * Tells the team whose code it is about a fault: once for each, with what was on the screen and nothing of who sat
- * before it. It fails in silence: whoever sees a broken page cannot do anything about that as well.
+ * Tells the team whose code it is about a fault, with what was on the screen and nothing of who sat before it. Whatever
+ * shows a code is told, the same fault again, too, because its code is another one; what nobody sees does not crowd that
+ * out. It fails in silence: whoever sees a broken page cannot do anything about that as well.
  */
 export async function sendFault(
   fault: RemoteFault,
   { registry, backend }: { registry: Registry; backend: Backend },
 ): Promise<void> {
-  if (told.has(fault.message) || told.size >= MOST) return;
-  told.add(fault.message);
+  const kind = fault.kind === 'uncaught' ? 'unseen' : 'seen';
+  if (told[kind] >= MOST[kind]) return;
+  told[kind] += 1;
   await tellFault(backend, describeFault(fault, registry)).catch(() => undefined);
 }
 
