@@ -43,16 +43,14 @@ create index fault_reports_fault_id_idx on private.fault_reports (fault_id, at d
 create index fault_reports_at_idx on private.fault_reports (at);
 alter table private.fault_reports enable row level security;
 
--- A message as the same fault has it every time: ids and numbers differ from visitor to visitor, and may say who.
-create function private.without_numbers(p_text text)
+-- Ids and addresses of mail say who it was.
+create function private.without_names(p_text text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(
-    regexp_replace(p_text, '[0-9a-f]{8}-[0-9a-f-]{27}|[^\s@]+@[^\s@]+', '…', 'gi'), '\d{3,}', '#', 'g'
-  )
+  select regexp_replace(p_text, '[0-9a-f]{8}-[0-9a-f-]{27}|[^\s@]+@[^\s@/]+\.[a-z]+', '…', 'gi')
 $$;
 
 -- POST /rpc/report_fault, by anybody. {kept}: whether the code leads to a report now. More than three hundred a minute
@@ -65,8 +63,11 @@ set search_path = ''
 as $$
 declare
   v_fault_id uuid;
-  v_message constant text := left(private.without_numbers(nullif(btrim(p_report ->> 'message'), '')), 300);
-  v_stack constant text := left(private.without_numbers(coalesce(p_report ->> 'stack', '')), 2000);
+  -- The same fault is the same row, whatever the numbers in it.
+  v_message constant text := left(
+    regexp_replace(private.without_names(nullif(btrim(p_report ->> 'message'), '')), '\d{3,}', '#', 'g'), 300
+  );
+  v_stack constant text := left(private.without_names(coalesce(p_report ->> 'stack', '')), 2000);
 begin
   perform private.require(
     jsonb_typeof(p_report) = 'object' and length(p_report::text) <= 10000, 'report', 'a report is an object'

@@ -11,6 +11,7 @@ import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
 import { writeProvenance } from './provenance';
+import { dropMaps, keepMaps } from './source-maps';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
@@ -34,6 +35,7 @@ export async function publish(
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
     const commit = currentCommit();
+    await keepMaps(dataDir, { id, version, build: buildDir(id, version) });
     const release = {
       contents: await copyToSite(buildDir(id, version), target, commit),
       code: await hashCodeLists(target),
@@ -148,6 +150,8 @@ const removeUnlisted = (dataDir: string, id: string): Promise<void> =>
     const { versions = {} } = entryOf(registry, id) ?? {};
     const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
     for (const name of await readdir(folder)) {
-      if (!versions[name]) await rm(path.join(folder, name), { recursive: true, force: true });
+      if (versions[name]) continue;
+      await rm(path.join(folder, name), { recursive: true, force: true });
+      await dropMaps(dataDir, id, name);
     }
   });

@@ -4,6 +4,7 @@ import { dataDirectory } from '../../shell/site/site-paths';
 import { StartProblem } from '../../supabase/stack/problem';
 import { withInstallationDatabase } from '../admin/installation-database';
 import { readFault, type FaultReport } from './fault-report';
+import { placesInSources } from './places';
 import { startReplay } from './start-replay';
 
 /**
@@ -23,19 +24,20 @@ await runCommand(async () => {
   const report = await withInstallationDatabase(dataDir, process.env, (url) =>
     readFault(url, code),
   );
-  for (const line of describe(report)) console.log(line);
+  const places = await placesInSources(dataDir, report.stack);
+  for (const line of describe(report, places)) console.log(line);
   const replay = await startReplay({ dataDir, siteUrl: values.site, report });
   console.log(`open ${replay.url} in a window ${report.width} pixels wide; end with Ctrl-C`);
   await new Promise((resolve) => process.once('SIGINT', resolve));
   await replay.close();
 });
 
-const describe = (report: FaultReport): string[] => [
-  `${report.module} ${report.version} of ${report.owner}: ${report.kind}`,
-  `  ${report.message}`,
-  ...report.stack
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => `  ${line}`),
-  `before: ${[...report.steps, report.page].join(' → ')}`,
-];
+/** What is known of it, as lines. */
+function describe(report: FaultReport, places: string[]): string[] {
+  return [
+    `${report.module} ${report.version} of ${report.owner}: ${report.kind}`,
+    `  ${report.message}`,
+    ...places.map((line) => `  ${line}`),
+    `before: ${[...report.steps, report.page].join(' → ')}`,
+  ];
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ import {
 } from '../release/hand-built.fixture';
 import { publish } from '../release/publish';
 import type { FaultReport } from './fault-report';
+import { mapFile } from '../release/source-maps';
+import { placesInSources } from './places';
 import { startReplay, type Replay } from './start-replay';
 
 let dataDir: string;
@@ -99,4 +101,29 @@ it('names the versions that the site has no more', async () => {
   await expect(
     startReplay({ dataDir, siteUrl: 'http://127.0.0.1:1', report: { ...report, composition } }),
   ).rejects.toThrow('The site has these versions no more: mf-events rp-0, mf-gone 1.');
+});
+
+describe('places of a stack', () => {
+  const address = '/remotes/mf-events/rp-1/list.js';
+  beforeAll(() => {
+    const file = mapFile(dataDir, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    // The first column of the second line is line 12, column 3 of its source.
+    const map = {
+      version: 3,
+      sources: ['webpack://mf-events/./src/list.tsx'],
+      names: [],
+      mappings: ';AAWE',
+    };
+    writeFileSync(file, JSON.stringify(map));
+  });
+
+  it('are those of the sources, where there is a map, and as they were where there is none', async () => {
+    const stack = [`at Card (${address}:2:1)`, 'at Other (/shell/rp-1/main.js:1:9)', 'somewhere'];
+    expect(await placesInSources(dataDir, stack.join('\n'))).toEqual([
+      'at Card (src/list.tsx:12)',
+      'at Other (/shell/rp-1/main.js:1:9)',
+      'somewhere',
+    ]);
+  });
 });

@@ -1,0 +1,32 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sitePaths } from '../../shell/site/site-paths';
+
+/** Beside the published site and never in it: sources are nobody's business but the owners'. */
+const MAPS = 'maps';
+
+/** Where the source map of a published script lies, by the script's address. */
+export const mapFile = (dataDir: string, address: string): string =>
+  path.join(dataDir, MAPS, `${address}.map`);
+
+const folderOf = (dataDir: string, id: string, version: string) =>
+  path.join(
+    dataDir,
+    MAPS,
+    path.relative(sitePaths(dataDir).site, sitePaths(dataDir).version(id, version)),
+  );
+
+/** Keeps the maps of a build for as long as its version is published. */
+export async function keepMaps(
+  dataDir: string,
+  { id, version, build }: { id: string; version: string; build: string },
+): Promise<void> {
+  const folder = folderOf(dataDir, id, version);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(build))
+    if (name.endsWith('.map')) await cp(path.join(build, name), path.join(folder, name));
+}
+
+/** Removes the maps of a version that is published no more. */
+export const dropMaps = (dataDir: string, id: string, version: string): Promise<void> =>
+  rm(folderOf(dataDir, id, version), { recursive: true, force: true });
