@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
+import { collect } from './collect';
 import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
 import { publish } from './publish';
 import { publishedRevision } from './publish-index';
@@ -110,6 +111,8 @@ test('publishing that is killed leaves a whole site, and the same version can be
   for (const id of ids) {
     await publish(dataDir, await writeBuild(id, 'kill-last', PARTS), manifestOf(id));
     const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    await collect({ dataDir, days: -1 });
     const { versions } = entryOf(readRegistry(dataDir), id)!;
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../webpack/preset';
 import { readBuild } from './build';
 import type { BuildInfo } from './build-info';
+import { collect } from './collect';
 import { listDeployables } from './deployables';
 import { knownVersion } from './last-build';
 import { finishPublishing } from './registry-file';
@@ -21,8 +22,10 @@ export async function publishAll(options: {
   onProgress: (step: string) => void;
   /** The others stay as they are published. */
   only?: string | undefined;
+  /** How long versions stay that the registry names no more; where each save is one, not at all. */
+  keepsDays?: number;
 }): Promise<void> {
-  const { dataDir, onProgress, only } = options;
+  const { dataDir, onProgress, only, keepsDays = 7 } = options;
   await finishPublishing(dataDir);
   const isOut = (id: string, version: string | undefined) =>
     version !== undefined && wasReleased(dataDir, id, version);
@@ -32,6 +35,7 @@ export async function publishAll(options: {
   // What changed may be of no consequence for what is shipped: a comment, a type, a test's fixture.
   const fresh = built.filter(({ packageName, version }) => !isOut(packageName, version));
   for (const info of fresh) await releaseBuild(dataDir, info);
+  await collect({ dataDir, days: keepsDays });
   onProgress(
     fresh.length > 0
       ? `published ${fresh.map(({ packageName }) => packageName).join(', ')}`

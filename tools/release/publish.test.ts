@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildDir } from './build';
@@ -148,11 +140,10 @@ test('without an earlier version there is nothing to roll back to', async () => 
   await expect(rollBack(dataDir, id)).rejects.toThrow('no good version to go back to');
 });
 
-test('at least the last three versions stay, older ones go', async () => {
+test('at least the last three versions can be gone back to, older ones cannot', async () => {
   for (const version of ['test-1', 'test-2', 'test-3', 'test-4', 'test-5']) await release(version);
   const retained = Object.keys(readRegistry(dataDir).remotes[id]?.versions ?? {});
   expect(retained).toEqual(['test-2', 'test-3', 'test-4', 'test-5']);
-  expect(existsSync(sitePaths(dataDir).version(id, 'test-1'))).toBe(false);
 });
 
 test('a remote that claims a path of another one is refused', async () => {

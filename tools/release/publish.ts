@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type ModuleManifest,
@@ -11,11 +11,13 @@ import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
 import { writeProvenance } from './provenance';
-import { dropMaps, keepMaps } from './source-maps';
+import { keepMaps } from './source-maps';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
-/** Older versions that stay, besides the active and the last good one: enough for tabs left open. */
+/** Ends the name of a copy that is under way. */
+const PARTIAL = '.partial';
+/** Older versions that can be gone back to, besides the active and the last good one. */
 const RETAINED_VERSIONS = 3;
 
 /**
@@ -29,6 +31,7 @@ export async function publish(
 ): Promise<Registry> {
   const { packageName: id, version } = info;
   const target = sitePaths(dataDir).version(id, version);
+  let left: string[] = [];
   const published = await updateRegistry(dataDir, async (registry) => {
     if (manifest) assertNoClash(registry, manifest);
     if (entryOf(registry, id)?.versions[version]) {
@@ -59,15 +62,16 @@ export async function publish(
     }
     const entry = entryOf(registry, id);
     delete entry?.rolledBack?.[version];
-    if (entry) prune(entry);
+    if (entry) left = prune(entry);
   });
-  await removeUnlisted(dataDir, id);
+  await markLeft(dataDir, id, left);
+  await removeUnfinished(dataDir, id);
   return published;
 }
 
 /** @returns the hash of the list of what was copied */
 async function copyToSite(source: string, target: string, commit: string): Promise<string> {
-  const partial = `${target}.partial`;
+  const partial = target + PARTIAL;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
   await cp(source, partial, {
@@ -129,8 +133,12 @@ function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
   if (clashes.length > 0) throw new Error(`Two remotes claim a path:\n  ${clashes.join('\n  ')}`);
 }
 
-/** Takes versions out of the registry that nobody can get any more, oldest first. Their marks stay. */
-function prune(entry: RegistryEntry): void {
+/**
+ * Takes versions out of the registry that nobody is led to any more, oldest first. Their marks stay, and so do their
+ * files, which open tabs and offline copies may still ask for: `npm run collect`.
+ * @returns which
+ */
+function prune(entry: RegistryEntry): string[] {
   const inUse = new Set([entry.active, entry.lastGood]);
   const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
   const spare = Object.keys(entry.versions)
@@ -142,16 +150,20 @@ function prune(entry: RegistryEntry): void {
     (versions) => versions.slice(RETAINED_VERSIONS - 1),
   );
   for (const version of surplus) delete entry.versions[version];
+  return surplus;
 }
 
-/** Removes the files of versions that the written registry does not name, and of copies that were never finished. */
-const removeUnlisted = (dataDir: string, id: string): Promise<void> =>
-  withRegistry(dataDir, async (registry) => {
-    const { versions = {} } = entryOf(registry, id) ?? {};
+/** The time of a version's folder says from now on when the registry has let go of it. */
+async function markLeft(dataDir: string, id: string, versions: string[]): Promise<void> {
+  const now = new Date();
+  for (const version of versions) await utimes(sitePaths(dataDir).version(id, version), now, now);
+}
+
+/** Removes copies that were never finished. */
+const removeUnfinished = (dataDir: string, id: string): Promise<void> =>
+  withRegistry(dataDir, async () => {
     const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
-    for (const name of await readdir(folder)) {
-      if (versions[name]) continue;
-      await rm(path.join(folder, name), { recursive: true, force: true });
-      await dropMaps(dataDir, id, name);
-    }
+    for (const name of await readdir(folder))
+      if (name.endsWith(PARTIAL))
+        await rm(path.join(folder, name), { recursive: true, force: true });
   });

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sitePaths } from '../../shell/site/site-paths';
+import { entryOf, withRegistry } from './registry-file';
+import { dropMaps } from './source-maps';
+
+/** A version that the registry names no more, and whose files are still here. */
+export interface LeftVersion {
+  id: string;
+  version: string;
+  /** When the registry let go of it. */
+  leftAt: Date;
+  /** When its files were asked for last, as far as anybody has looked. */
+  askedAt: Date | undefined;
+  isSpent: boolean;
+}
+
+/** `<id>/<version>` → when a file of it was asked for last. */
+export type AskedFor = ReadonlyMap<string, Date>;
+
+export interface CollectOptions {
+  dataDir: string;
+  /** A version is spent when it was neither named nor asked for in so many days. */
+  days: number;
+  asked?: AskedFor;
+  /** Says what would go, and removes nothing. */
+  isDry?: boolean;
+  now?: Date;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Removes the files of versions that no open tab and no offline copy asks for any more. What the registry names stays, and
+ * nothing is published meanwhile.
+ * @returns every version that the registry does not name
+ */
+export const collect = ({
+  dataDir,
+  days,
+  asked,
+  isDry = false,
+  now = new Date(),
+}: CollectOptions): Promise<LeftVersion[]> =>
+  withRegistry(dataDir, async (registry) => {
+    const left: LeftVersion[] = [];
+    for (const id of ['shell', ...Object.keys(registry.remotes)]) {
+      const { versions = {} } = entryOf(registry, id) ?? {};
+      const folder = path.dirname(sitePaths(dataDir).version(id, 'any'));
+      for (const version of existsSync(folder) ? await readdir(folder) : []) {
+        if (versions[version]) continue;
+        const leftAt = (await stat(path.join(folder, version))).mtime;
+        const askedAt = asked?.get(`${id}/${version}`);
+        const since = Math.max(leftAt.getTime(), askedAt?.getTime() ?? 0);
+        const isSpent = now.getTime() - since > days * DAY_MS;
+        left.push({ id, version, leftAt, askedAt, isSpent });
+        if (!isSpent || isDry) continue;
+        await rm(path.join(folder, version), { recursive: true, force: true });
+        await dropMaps(dataDir, id, version);
+      }
+    }
+    return left;
+  });
