@@ -16,11 +16,12 @@ import { publish } from '../release/publish';
 import type { FaultReport } from './fault-report';
 import { mapFile } from '../release/source-maps';
 import { placesInSources } from './places';
-import { startReplay, type Replay } from './start-replay';
+import type { ServedComposition } from './serve-composition';
+import { startReplay } from './start-replay';
 
 let dataDir: string;
 let site: Server;
-let replay: Replay | undefined;
+let replay: ServedComposition | undefined;
 
 const release = async (id: HandBuilt, version: string) =>
   publish(dataDir, await writeBuild(id, version), manifestOf(id));
