@@ -14,7 +14,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('NOT_SIGNED_IN', 401, 'the call needs an account'),
   ('ACCOUNT_DISABLED', 403, 'the account is disabled or deleted'),
   ('FORBIDDEN', 403, 'not for this account, or never by API callers'),
-  ('SECOND_FACTOR_NEEDED', 403, 'an administrator''s session that has not shown the second factor'),
+  ('SECOND_FACTOR_NEEDED', 403, 'a session that has not shown the second factor of its account'),
   ('OBLIGATIONS', 409, 'others wait for something of the account or page; the hint names the kinds'),
   ('OWN_CAUSE', 409, 'it is the caller''s own; a second person decides'),
   ('IDENTITY_MISSING', 409, 'no such active identity'),
