@@ -13,7 +13,7 @@ export async function lookAt(browser: Browser, url: string, pages: string[]): Pr
   try {
     for (const address of pages) {
       await page.goto(url + address);
-      const heading = page.getByRole('heading', { level: 1 }).first();
+      const heading = page.getByRole('heading').first();
       await heading.waitFor({ timeout: LONGEST_WAIT_MS }).catch(() => undefined);
       const said = await page.evaluate(() => {
         const { spotlightFaults = [] } = window as { spotlightFaults?: readonly Error[] };
