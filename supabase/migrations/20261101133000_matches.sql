@@ -60,44 +60,59 @@ create type private.match_fit as (
   score numeric
 );
 
--- Everybody who may be matched with a venue or a performer, best first, as far as is known without a look into calendars.
-create function private.match_fits(p_venue_id uuid, p_performer_id uuid, p_user_id uuid)
+-- Who may be matched with a venue or a performer, best first, as far as is known without a look into calendars.
+create function private.match_fits(
+  p_venue_id uuid, p_performer_id uuid, p_user_id uuid, p_skip int, p_limit int
+)
 returns setof private.match_fit
 language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  v_city text;
+  v_kind text;
+  v_people int;
+  v_capacity int;
 begin
+  if p_venue_id is null then
+    select a.city, a.performance_type, u.people into v_city, v_kind, v_people
+    from public.performer_profiles as a
+    left join private.usual_audiences as u on u.performer_id = a.id
+    where a.id = p_performer_id;
+  else
+    select v.city, v.capacity into v_city, v_capacity from public.venues as v where v.id = p_venue_id;
+  end if;
   return query
-    select pair.id, case when pair.city then pair.town end, case when pair.genre then pair.kind end,
+    select pair.id, case when pair.city then v_city end, case when pair.genre then pair.kind end,
       case when pair.size then pair.people end, case when trend.rank <= 50 then trend.rank end,
       case when pair.city then 25 else 0 end + case when pair.genre then 20 else 0 end
         + case when pair.size then 15 else 0 end
         + case when trend.rank <= 50 then (51 - trend.rank) / 10.0 else 0 end as points,
       null::numeric, null::numeric
     from (
-      select found.id, v.city as town,
-        a.performance_type as kind, usual.people, v.city = a.city as city, hosted.venue_id is not null as genre,
-        v.capacity between usual.people and usual.people * 3 as size
-      from (
-        select id, id as venue_id, p_performer_id as performer_id from public.venues
-        where p_venue_id is null and status = 'approved' and deleted_at is null
-          and owner_id is distinct from p_user_id
-        union all
-        select id, p_venue_id, id from public.performer_profiles
-        where p_venue_id is not null and status = 'approved' and not is_deleted
-          and owner_id is distinct from p_user_id
-      ) as found
-      join public.venues as v on v.id = found.venue_id
-      join public.performer_profiles as a on a.id = found.performer_id
+      select v.id, v_kind as kind, v_people as people, v.city = v_city as city,
+        hosted.venue_id is not null as genre, v.capacity between v_people and v_people * 3 as size
+      from public.venues as v
+      left join private.hosted_kinds as hosted
+        on hosted.venue_id = v.id and hosted.performance_type = v_kind
+      where p_venue_id is null and v.status = 'approved' and v.deleted_at is null
+        and v.owner_id is distinct from p_user_id
+      union all
+      select a.id, a.performance_type, usual.people, a.city = v_city,
+        hosted.venue_id is not null, v_capacity between usual.people and usual.people * 3
+      from public.performer_profiles as a
       left join private.usual_audiences as usual on usual.performer_id = a.id
       left join private.hosted_kinds as hosted
-        on hosted.venue_id = v.id and hosted.performance_type = a.performance_type
+        on hosted.venue_id = p_venue_id and hosted.performance_type = a.performance_type
+      where p_venue_id is not null and a.status = 'approved' and not a.is_deleted
+        and a.owner_id is distinct from p_user_id
     ) as pair
     left join public.trend_scores as trend
       on trend.entity_type = case when p_venue_id is null then 'venue' else 'performer' end
       and trend.entity_id = pair.id and trend.period = '30d'
-    order by points desc, pair.id;
+    order by points desc, pair.id
+    limit p_limit offset p_skip;
 end;
 $$;
 
@@ -113,7 +128,7 @@ as $$
   where upper(part) - lower(part) >= interval '2 hours'
 $$;
 
--- The best matches within a window. Calendars are what is dear, so they are read a few at a time, in the order of what
+-- The best matches within a window. Calendars are what is dear, so they are read a dozen at a time, in the order of what
 -- else speaks for them, until nobody who is left could be among the best.
 create function private.best_matches(
   p_venue_id uuid, p_performer_id uuid, p_user_id uuid, p_window tstzmultirange, p_limit int
@@ -124,7 +139,10 @@ stable
 set search_path = ''
 as $$
 declare
-  v_at_once constant int := 24;
+  -- Of more than that all calendars of the site are read, which takes six times as long.
+  v_at_once constant int := 12;
+  v_fits_at_once constant int := 96;
+  v_skip int := 0;
   v_own constant tstzmultirange := (
     select t.free
     from private.free_time(
@@ -140,31 +158,39 @@ begin
   if coalesce(v_most_for_time, 0) = 0 then
     return;
   end if;
-  v_fits := array(select f from private.match_fits(p_venue_id, p_performer_id, p_user_id) as f);
-  for v_from in 1 .. cardinality(v_fits) by v_at_once loop
-    exit when v_best[p_limit].score >= round(v_fits[v_from].points + v_most_for_time, 1);
-    v_best := array(
-      select best
-      from (
-        select b as best from unnest(v_best) as b
-        union all
-        select (
-            fit.id, fit.city, fit.genre, fit.audience, fit.rank, fit.points, common.hours,
-            round(fit.points + 35 * least(1, common.hours / 120), 1)
-          )::private.match_fit
-        from unnest(v_fits[v_from : v_from + v_at_once - 1]) as fit
-        join private.free_time(
-            case when p_venue_id is null then 'venue' else 'performer' end,
-            array(select f.id from unnest(v_fits[v_from : v_from + v_at_once - 1]) as f), p_window
-          ) as t on t.calendar_id = fit.id
-        -- "offset 0": counted once, not for each place where it stands.
-        cross join lateral (select private.usable_hours(t.free * v_own) as hours offset 0) as common
-        where common.hours > 0
-      ) as known
-      -- Of two that are as good, the one of whom more was known before.
-      order by (best).score desc, (best).points desc, (best).id
-      limit p_limit
+  <<everybody>>
+  loop
+    v_fits := array(
+      select f
+      from private.match_fits(p_venue_id, p_performer_id, p_user_id, v_skip, v_fits_at_once) as f
     );
+    for v_from in 1 .. cardinality(v_fits) by v_at_once loop
+      exit everybody when v_best[p_limit].score >= round(v_fits[v_from].points + v_most_for_time, 1);
+      v_best := array(
+        select best
+        from (
+          select b as best from unnest(v_best) as b
+          union all
+          select (
+              fit.id, fit.city, fit.genre, fit.audience, fit.rank, fit.points, common.hours,
+              round(fit.points + 35 * least(1, common.hours / 120), 1)
+            )::private.match_fit
+          from unnest(v_fits[v_from : v_from + v_at_once - 1]) as fit
+          join private.free_time(
+              case when p_venue_id is null then 'venue' else 'performer' end,
+              array(select f.id from unnest(v_fits[v_from : v_from + v_at_once - 1]) as f), p_window
+            ) as t on t.calendar_id = fit.id
+          -- "offset 0": counted once, not for each place where it stands.
+          cross join lateral (select private.usable_hours(t.free * v_own) as hours offset 0) as common
+          where common.hours > 0
+        ) as known
+        -- Of two that are as good, the one of whom more was known before.
+        order by (best).score desc, (best).points desc, (best).id
+        limit p_limit
+      );
+    end loop;
+    exit when cardinality(v_fits) < v_fits_at_once;
+    v_skip := v_skip + v_fits_at_once;
   end loop;
   return query select * from unnest(v_best);
 end;
