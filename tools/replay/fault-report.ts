@@ -1,4 +1,4 @@
-import { connect } from '../../supabase/stack/postgres/connect';
+import { withConnection } from '../../supabase/stack/postgres/connect';
 import { StartProblem } from '../../supabase/stack/problem';
 
 /** What a browser told of a fault, as far as its screen is opened again from it. */
@@ -20,9 +20,8 @@ export interface FaultReport {
 }
 
 /** Reads a report by its code, as somebody reads that out. @throws StartProblem when there is none */
-export async function readFault(databaseUrl: string, code: string): Promise<FaultReport> {
-  const sql = connect(databaseUrl, { max: 1 });
-  try {
+export const readFault = (databaseUrl: string, code: string): Promise<FaultReport> =>
+  withConnection(databaseUrl, async (sql) => {
     const [row] = await sql<
       { fault: FaultReport | null }[]
     >`select private.fault_of(${code}) as fault`;
@@ -30,7 +29,4 @@ export async function readFault(databaseUrl: string, code: string): Promise<Faul
     throw new StartProblem(
       `No report has the code ${code}. Codes have ten letters; reports are kept for thirty days, twenty of a fault in a day.`,
     );
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
-}
+  });
