@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract';
+import type { ModuleManifest } from '@spotlight/shared/contract';
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
+import { tabContext } from '../boot/tab-context';
 
 /**
  * The manifest of every remote, in the version that runs. A remote that cannot run now still has its
@@ -7,7 +8,7 @@ import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema'
  */
 export function activeManifests(registry: Registry): ModuleManifest[] {
   return Object.entries(registry.remotes).flatMap(([id, remote]) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
+    const found = resolveRemote(registry, id, tabContext());
     const details = found.kind === 'unavailable' ? remote.versions[remote.active] : found.details;
     return details ? [details.manifest] : [];
   });

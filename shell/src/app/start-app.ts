@@ -1,14 +1,11 @@
-import {
-  CONTRACT_VERSION,
-  forgetPrivateStorage,
-  type ModuleManifest,
-} from '@spotlight/shared/contract';
+import { forgetPrivateStorage, type ModuleManifest } from '@spotlight/shared/contract';
 import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
 import { readJson, readRegistry, type AppConfig } from '../boot/page-plan';
+import { tabContext } from '../boot/tab-context';
 import { addTranslations, createI18n } from '../i18n';
 import { addLabels, adoptLanguage } from '../language';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
@@ -76,7 +73,7 @@ export async function startApp(): Promise<AppParts> {
   const manifests = activeManifests(registry);
   const stores = createRemoteStores({
     registry,
-    context: { contractVersion: CONTRACT_VERSION },
+    context: tabContext(),
     language: () => i18n.language,
     addTranslations: (namespace, translations) =>
       addTranslations(i18n, namespace, i18n.language, translations),

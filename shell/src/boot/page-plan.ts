@@ -1,8 +1,8 @@
-import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
 import { registryIn, type Language } from '@spotlight/shared/contract/language';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
 import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import { tabContext } from './tab-context';
 
 /** What `/config.json` says; the server writes a copy into the page. */
 export interface AppConfig {
@@ -37,7 +37,7 @@ export interface PagePlan {
 /** Finds the remote's page at `pathname`, or the remotes that fill the home page. */
 export function findPage(registry: Registry, pathname: string): PagePlan | undefined {
   const versions = Object.keys(registry.remotes).flatMap((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
+    const found = resolveRemote(registry, id, tabContext());
     return found.kind === 'version' ? [found.details] : [];
   });
   const shell = registry.shell.versions[registry.shell.active];

@@ -1,12 +1,12 @@
-import { CONTRACT_VERSION } from '@spotlight/shared/contract';
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
+import { tabContext } from '../boot/tab-context';
 
 const POLL_MS = 60_000;
 
 /** The versions that a visitor would get from this registry now. */
 function versionsOf(registry: Registry): Record<string, string> {
   const remotes = Object.keys(registry.remotes).map((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
+    const found = resolveRemote(registry, id, tabContext());
     return [id, found.kind === 'version' ? found.version : 'none'] as const;
   });
   return { shell: registry.shell.active, ...Object.fromEntries(remotes) };
