@@ -115,6 +115,35 @@ end;
 $$;
 insert into private.jobs (name, run_every) values ('refresh_trends', '1 hour');
 
+-- What is no longer for everybody leaves the rankings at once, so that whoever reads them need not ask for each
+-- of some thousand rows whether it still is.
+create function private.leave_trends()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.trend_scores where entity_type = tg_argv[0] and entity_id = old.id;
+  return null;
+end;
+$$;
+create trigger leave_trends after update of status, deleted_at on public.events
+  for each row when (new.status <> 'approved' or new.deleted_at is not null)
+  execute function private.leave_trends('event');
+create trigger leave_trends after update of status, deleted_at on public.venues
+  for each row when (new.status <> 'approved' or new.deleted_at is not null)
+  execute function private.leave_trends('venue');
+create trigger leave_trends after update of status, is_deleted on public.performer_profiles
+  for each row when (new.status <> 'approved' or new.is_deleted)
+  execute function private.leave_trends('performer');
+create trigger leave_trends_with_row after delete on public.events
+  for each row execute function private.leave_trends('event');
+create trigger leave_trends_with_row after delete on public.venues
+  for each row execute function private.leave_trends('venue');
+create trigger leave_trends_with_row after delete on public.performer_profiles
+  for each row execute function private.leave_trends('performer');
+
 -- GET /rpc/trends. p_entity_type: event, venue or performer. p_category filters and keeps the rank
 -- of the whole list. `updated_at` is when the ranking was made; null before the first time.
 create function public.trends(
@@ -132,27 +161,29 @@ set search_path = ''
 as $$
 declare
   v_category constant text := nullif(nullif(p_category, ''), 'all');
-  v_ids uuid[];
+  v_ranks int[];
   v_page record;
 begin
   perform private.require(
     p_entity_type in ('event', 'venue', 'performer'), 'entity_type', 'event, venue or performer'
   );
   perform private.require(p_period in ('7d', '30d'), 'period', '7d or 30d');
-  select array_agg(t.entity_id order by t.rank) into v_ids
-  from public.trend_scores as t
-  left join public.events as e on t.entity_type = 'event' and e.id = t.entity_id
-  left join public.venues as v on t.entity_type = 'venue' and v.id = t.entity_id
-  left join public.performer_profiles as a on t.entity_type = 'performer' and a.id = t.entity_id
-  where t.entity_type = p_entity_type and t.period = p_period
-    and (v_category is null or v_category in (e.category, v.type, a.performance_type))
-    and (
-      (e.status = 'approved' and e.deleted_at is null)
-      or (v.status = 'approved' and v.deleted_at is null)
-      or (a.status = 'approved' and not a.is_deleted)
-    );
-  select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  -- A rank is held by one.
+  v_ranks := array(
+    select t.rank
+    from public.trend_scores as t
+    where t.entity_type = p_entity_type and t.period = p_period
+      and (
+        v_category is null
+        or v_category = case t.entity_type
+          when 'event' then (select category from public.events where id = t.entity_id)
+          when 'venue' then (select type from public.venues where id = t.entity_id)
+          else (select performance_type from public.performer_profiles where id = t.entity_id)
+        end
+      )
+    order by t.rank
+  );
+  select * into v_page from private.page_bounds(p_page, p_page_size, cardinality(v_ranks));
   return jsonb_build_object(
     'items', coalesce(
       (
@@ -160,16 +191,21 @@ begin
           jsonb_build_object(
             'rank', t.rank, 'prev_rank', t.prev_rank, 'score', round(t.score::numeric, 1),
             'entity_type', t.entity_type, 'entity_id', t.entity_id,
-            'card', private.entity_card(t.entity_type, t.entity_id)
+            'card', shown.card
           ) order by t.rank
         )
-        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size]) as chosen (id)
+        from unnest(v_ranks[v_page.skip + 1 : v_page.skip + v_page.page_size]) as chosen (rank)
         join public.trend_scores as t
-          on t.entity_type = p_entity_type and t.period = p_period and t.entity_id = chosen.id
+          on t.entity_type = p_entity_type and t.period = p_period and t.rank = chosen.rank
+        -- "offset 0": made once. None is made of what left while the rankings were being made.
+        cross join lateral (
+          select private.entity_card(t.entity_type, t.entity_id) as card offset 0
+        ) as shown
+        where shown.card is not null
       ),
       '[]'
     ),
-    'total', coalesce(cardinality(v_ids), 0), 'page', v_page.page, 'page_size', v_page.page_size,
+    'total', cardinality(v_ranks), 'page', v_page.page, 'page_size', v_page.page_size,
     'updated_at', (select max(computed_at) from public.trend_scores where period = p_period)
   );
 end;

@@ -205,6 +205,36 @@ describe('the ranking', () => {
     ]);
   });
 
+  it('lets go of what is taken down or deleted, of every kind, and counts without it', async () => {
+    await startAfresh();
+    const taken = await createEvent(database.sql);
+    const venue = await createVenue(database.sql, null);
+    const act = await createPerformer(database.sql);
+    const left = await createEvent(database.sql);
+    for (const [type, id] of [
+      ['event', taken],
+      ['event', left],
+      ['venue', venue],
+      ['performer', act],
+    ] as const) {
+      await database.sql`
+        insert into public.trend_daily (entity_type, entity_id, day, saves)
+        values (${type}, ${id}, private.today(), 9)`;
+    }
+    await refresh();
+    expect((await ranking()).total).toBe(2);
+    expect((await ranking({ p_entity_type: 'venue' })).total).toBe(1);
+    expect((await ranking({ p_entity_type: 'performer' })).total).toBe(1);
+    await database.sql`update public.events set deleted_at = now() where id = ${taken}`;
+    await database.sql`update public.venues set status = 'archived' where id = ${venue}`;
+    await database.sql`delete from public.performer_profiles where id = ${act}`;
+    const { items, total } = await ranking();
+    expect(items.map((item) => item.entity_id)).toEqual([left]);
+    expect(total).toBe(1);
+    expect((await ranking({ p_entity_type: 'venue' })).items).toEqual([]);
+    expect((await ranking({ p_entity_type: 'performer' })).items).toEqual([]);
+  });
+
   it('has nothing that is over, taken down or of another kind', async () => {
     await startAfresh();
     const over = await createEvent(database.sql, { inDays: -9 });
