@@ -14,6 +14,7 @@ import { writeDependencies } from './dependencies';
 import { knownVersion, rememberBuild } from './last-build';
 import { loadManifest } from './load-manifest';
 import { runWebpack } from './run-webpack';
+import { SHARING_FILE } from './sharing-report';
 import { renameVersion, shippedVersion, UNNAMED } from './shipped-version';
 
 const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
@@ -78,6 +79,7 @@ async function runBuild(packageName: string, outputDir: string) {
 
   if (packageName === 'shell') await addPageParts(outputDir);
   else await writeManifest(packageName, outputDir);
+  writeFileSync(path.join(outputDir, SHARING_FILE), JSON.stringify(main.sharing, null, 2));
   const contents = describeBuild(packageName, main.stats);
   await assertSameFiles(outputDir, contents);
   return {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Compilation, type Compiler, type Dependency, type Module } from 'webpack';
+import webpack, {
+  type Compilation,
+  type Compiler,
+  type Module,
+  type ModuleGraphConnection,
+} from 'webpack';
 import { projectRoot } from '../webpack/preset';
 
 /** What ends up in the chunks of a build, one line for each module; independent of the machine. */
@@ -29,18 +34,25 @@ export class ModuleGraphPlugin {
 function describeModule({ moduleGraph }: Compilation, module: Module): string {
   const taken = [...moduleGraph.getOutgoingConnections(module)]
     .filter((connection) => connection.getActiveState(undefined) !== false)
-    .map(({ module: target, dependency }) => {
-      const ids = idsOf(dependency)?.call(dependency, moduleGraph) ?? [];
-      return `${nameOf(target)}#${ids.join('.')}`;
-    });
+    .map(
+      (connection) =>
+        `${nameOf(connection.module)}#${takenNames(moduleGraph, connection).join('.')}`,
+    );
   return [nameOf(module), sourceOf(module), ...new Set(taken.sort())].join(' ');
 }
 
-type IdsReader = (moduleGraph: Compilation['moduleGraph']) => string[];
+type ModuleGraph = Compilation['moduleGraph'];
 
-/** Dependencies on single exports can tell which; webpack's types do not say so. */
-function idsOf(dependency: Dependency | null): IdsReader | undefined {
-  return (dependency as { getIds?: IdsReader } | null)?.getIds;
+/**
+ * What a module takes of another: the name of an export, and of what is in it; nothing where it takes the whole or only
+ * runs it. Dependencies on single exports can tell; webpack's types do not say so.
+ */
+export function takenNames(
+  moduleGraph: ModuleGraph,
+  { dependency }: Pick<ModuleGraphConnection, 'dependency'>,
+): string[] {
+  const reader = dependency as { getIds?: (moduleGraph: ModuleGraph) => string[] } | null;
+  return reader?.getIds?.(moduleGraph) ?? [];
 }
 
 const library = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)[\\/]/;

@@ -10,7 +10,7 @@ import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
-import { writeProvenance } from './provenance';
+import { writeProvenance, type Compatibility } from './provenance';
 import { keepMaps } from './source-maps';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
@@ -20,6 +20,13 @@ const PARTIAL = '.partial';
 /** Older versions that can be gone back to, besides the active and the last good one. */
 const RETAINED_VERSIONS = 3;
 
+export interface PublishOptions {
+  /** Recorded with the version. */
+  compatibility?: Compatibility | undefined;
+  /** Looks at the registry that is published on top of, which somebody may have changed since it was looked at before. */
+  assertFits?: ((registry: Registry) => Promise<unknown>) | undefined;
+}
+
 /**
  * Copies a build into the site as an immutable version and makes it the active one.
  * @throws Error when the version directory exists already, or its paths clash with another remote's.
@@ -28,19 +35,21 @@ export async function publish(
   dataDir: string,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,
+  { compatibility, assertFits }: PublishOptions = {},
 ): Promise<Registry> {
   const { packageName: id, version } = info;
   const target = sitePaths(dataDir).version(id, version);
   let left: string[] = [];
   const published = await updateRegistry(dataDir, async (registry) => {
     if (manifest) assertNoClash(registry, manifest);
+    await assertFits?.(registry);
     if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
     const commit = currentCommit();
     await keepMaps(dataDir, { id, version, build: buildDir(id, version) });
     const release = {
-      contents: await copyToSite(buildDir(id, version), target, commit),
+      contents: await copyToSite(buildDir(id, version), target, commit, compatibility),
       code: await hashCodeLists(target),
       commit,
       publishedAt: new Date().toISOString(),
@@ -70,7 +79,12 @@ export async function publish(
 }
 
 /** @returns the hash of the list of what was copied */
-async function copyToSite(source: string, target: string, commit: string): Promise<string> {
+async function copyToSite(
+  source: string,
+  target: string,
+  commit: string,
+  compatibility: Compatibility | undefined,
+): Promise<string> {
   const partial = target + PARTIAL;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
@@ -78,7 +92,7 @@ async function copyToSite(source: string, target: string, commit: string): Promi
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeProvenance(partial, commit);
+  await writeProvenance(partial, commit, compatibility);
   const contents = await writeContents(partial);
   // Nobody knows of one that stands there already: whoever copied it was stopped before the registry was written.
   await rm(target, { recursive: true, force: true });

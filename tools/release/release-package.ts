@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir, buildPackage, copyBuild } from './build';
 import type { BuildInfo } from './build-info';
 import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';
-import { publish } from './publish';
+import type { ModuleManifest } from '@spotlight/shared/contract/schema';
+import { publish, type PublishOptions } from './publish';
 import { entryOf, finishPublishing, readRegistry } from './registry-file';
 
 export interface Released {
@@ -19,32 +19,44 @@ export function wasReleased(dataDir: string, id: string, version: string): boole
   return Boolean(entry?.versions[version] ?? entry?.rolledBack?.[version]);
 }
 
+export interface ReleaseOptions {
+  dataDir: string;
+  id: string;
+  onProgress: (step: string) => void;
+  /** Sets apart a version whose build was published before, such as `retry1`. */
+  label?: string | undefined;
+  /** Asks, before anything is published, what the release would do to what visitors have. */
+  check?: (info: BuildInfo, manifest: ModuleManifest | undefined) => Promise<PublishOptions>;
+}
+
 /**
  * Builds what the sources say now, checks it, and makes it the active version of a running site.
- * @param label set apart a version whose build was published before, such as `retry1`
  * @throws Error when the version is out already, is too heavy, or does not conform. Nothing is changed
  * then.
  */
-export async function releasePackage(
-  dataDir: string,
-  id: string,
-  onProgress: (step: string) => void,
-  label?: string,
-): Promise<Released> {
+export async function releasePackage({
+  dataDir,
+  id,
+  onProgress,
+  label,
+  check,
+}: ReleaseOptions): Promise<Released> {
   onProgress(`building ${id}`);
   const built = await buildPackage(id);
   const info = label ? await copyBuild(built, label) : built;
   await finishPublishing(dataDir);
   assertIsNew(dataDir, info);
+  const { measured, manifest } = await checkBuild(info);
+  const options = await check?.(info, manifest);
   onProgress(`publishing ${id} ${info.version}`);
-  return { info, measured: await releaseBuild(dataDir, info) };
+  await publish(dataDir, info, manifest, options);
+  return { info, measured };
 }
 
 /** Checks a finished build and makes it the active version. */
-export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<Measured[]> {
-  const { measured, manifest } = await checkBuild(info);
+export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<void> {
+  const { manifest } = await checkBuild(info);
   await publish(dataDir, info, manifest);
-  return measured;
 }
 
 /**

@@ -1,5 +1,6 @@
 import webpack, { type Configuration, type Stats, type StatsCompilation } from 'webpack';
 import { ModuleGraphPlugin } from './module-graph';
+import { type SharingReport, SharingReportPlugin } from './sharing-report';
 
 export interface WebpackResult {
   stats: StatsCompilation;
@@ -7,13 +8,15 @@ export interface WebpackResult {
   read: string[];
   /** Every module of the result, see `ModuleGraphPlugin`. */
   modules: string[];
+  sharing: SharingReport;
 }
 
 /** @throws Error with webpack's own messages. */
 export function runWebpack(config: Configuration): Promise<WebpackResult> {
   return new Promise((resolve, reject) => {
     const graph = new ModuleGraphPlugin();
-    const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), graph] });
+    const sharing = new SharingReportPlugin();
+    const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), graph, sharing] });
     if (!compiler) return reject(new Error('webpack did not accept the configuration'));
     compiler.run((fault: Error | null, result?: Stats) => {
       compiler.close(() => {
@@ -25,6 +28,7 @@ export function runWebpack(config: Configuration): Promise<WebpackResult> {
           stats: result.toJson(details),
           read: [...result.compilation.fileDependencies],
           modules: [...graph.lines],
+          sharing: sharing.report,
         });
       });
     });

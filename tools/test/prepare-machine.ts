@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findNginx } from '../../nginx/nginx-binary';
-import { findBrowser, installBrowser } from './browser';
+import { findBrowser } from '../browser/find-browser';
+import { installBrowser } from './install-browser';
 import { answers, canInstall, installPackages } from './system-packages';
 
 /** Something that tests need and npm does not install. */

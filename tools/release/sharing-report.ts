@@ -1,0 +1,49 @@
+import type { Compilation, Compiler, Module } from 'webpack';
+import { takenNames } from './module-graph';
+
+/** What a version shares with others lies in its folder. */
+export const SHARING_FILE = 'sharing.json';
+
+/** What a version hands to others at run time, and what it expects of them: as webpack knows it, not as anybody says. */
+export interface SharingReport {
+  /** Shared module → its version and the names that it exports; `null` where webpack cannot tell them. */
+  provides: Record<string, { version: string; names: string[] | null }>;
+  /** Shared module → the range of versions that is asked for, and the names that the code takes from it. */
+  consumes: Record<string, { range: string; names: string[] }>;
+}
+
+/** `provide shared module (default) react@19.3.1 = …`, `consume shared module (default) react@* (singleton)`. */
+const sharedModule = /^(provide|consume) shared module \(\w+\) (.+)@([^@]*?)(?: = .*| \(.*)?$/;
+
+/** Collects what a build shares. */
+export class SharingReportPlugin {
+  readonly report: SharingReport = { provides: {}, consumes: {} };
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SharingReportPlugin', (compilation) => {
+      // By then webpack knows what nobody needs, and has not yet joined the modules.
+      compilation.hooks.afterOptimizeModules.tap('SharingReportPlugin', (modules) => {
+        for (const module of modules) this.add(compilation, module);
+      });
+    });
+  }
+
+  private add({ moduleGraph, requestShortener }: Compilation, module: Module): void {
+    const [, role, name = '', version = ''] =
+      sharedModule.exec(module.readableIdentifier(requestShortener)) ?? [];
+    if (role === 'provide') {
+      const [target] = [...moduleGraph.getOutgoingConnections(module)];
+      const names = target && moduleGraph.getExportsInfo(target.module).getProvidedExports();
+      this.report.provides[name] = {
+        version,
+        names: Array.isArray(names) ? names.toSorted() : null,
+      };
+    } else if (role === 'consume') {
+      const names = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
+        const [taken] = takenNames(moduleGraph, connection);
+        return taken === undefined ? [] : [taken];
+      });
+      this.report.consumes[name] = { range: version, names: [...new Set(names)].toSorted() };
+    }
+  }
+}
