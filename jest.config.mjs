@@ -1,35 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { browserProject, swc } from './tools/test/browser-project.mjs';
 
 /**
  * Two kinds of tests: components run in jsdom as CommonJS, servers and databases run in node as
  * native ES modules (some of their libraries exist as ES modules only).
  */
-const swc = (module) => [
-  '@swc/jest',
-  {
-    module: { type: module },
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      // Node reads JSON only where the import says that it is JSON.
-      experimental: { keepImportAttributes: module === 'es6' },
-    },
-  },
-];
-
-const browserProject = (name) => ({
-  displayName: name,
-  rootDir: `${import.meta.dirname}/${name}`,
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
-  transform: {
-    '^.+\\.tsx?$': swc('commonjs'),
-    '\\.css$': `${import.meta.dirname}/tools/test/source-transform.mjs`,
-  },
-  transformIgnorePatterns: ['/node_modules/(?!.*\\.css$)'],
-  setupFilesAfterEnv: [`${import.meta.dirname}/shared/src/contract/testing/jest-setup.ts`],
-});
+const setup = `${import.meta.dirname}/shared/src/contract/testing/jest-setup.ts`;
+const inFolder = (name) =>
+  browserProject({ displayName: name, rootDir: `${import.meta.dirname}/${name}`, setup });
 
 const nodeProject = (name, testMatch) => ({
   testPathIgnorePatterns: ['/node_modules/', '/remote-template/'],
@@ -51,7 +29,7 @@ export default {
   maxWorkers: '100%',
   reporters: ['default', `${import.meta.dirname}/tools/test/no-skips-in-jest.mjs`],
   projects: [
-    ...['shared', 'shared/artwork', 'shell', ...remotes].map(browserProject),
+    ...['shared', 'shared/artwork', 'shell', ...remotes].map(inFolder),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
     ...['shell/prerender', 'shell/site', 'supabase'].map((name) =>
       nodeProject(name, ['<rootDir>/**/*.test.ts']),

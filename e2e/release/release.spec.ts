@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { openPage } from '../support/open-page';
-import { activeVersions, releaseAgain, runCommand } from '../support/releases';
+import { activeVersions, breakBuild, releaseAgain, runCommand } from '../support/releases';
 import { siteUrl } from '../support/site-under-test';
 
 const REGISTRY = '**/registry/registry.json';
@@ -93,4 +93,23 @@ test('what is live can be listed', async () => {
     expect(stdout).toContain(id);
     expect(stdout).toContain(version);
   }
+});
+
+test('a release whose pages do not come in the live shell is refused with the pair, and nothing changes', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const label = `broken${Date.now().toString(36)}`;
+  const version = await breakBuild('mf-venues', label);
+  const readPage = async () => (await request.get('/book-venue')).text();
+  const before = await readPage();
+
+  const args = ['mf-venues', '--label', label, '--allow-dirty', '--site', siteUrl];
+  const { stderr } = await runCommand('release', '--', ...args).catch(
+    (fault: { stderr: string }) => fault,
+  );
+  expect(stderr).toContain('nothing was published');
+  expect(stderr).toMatch(new RegExp(`mf-venues ${version} in shell \\S+: /book-venue: `));
+  expect((await activeVersions())['mf-venues']).not.toBe(version);
+  expect(await readPage()).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir } from './site-under-test';
@@ -15,9 +15,12 @@ export async function runCommand(...args: string[]): Promise<{ stdout: string; s
   });
 }
 
-/** Publishes what is built once more under a new version, so that there is a last good one. From any tree. */
+/**
+ * Publishes what is built once more under a new version, so that there is a last good one. From any tree, and without
+ * opening its pages: it is what is live.
+ */
 export async function releaseAgain(remoteId: string, label = `e2e${Date.now().toString(36)}`) {
-  return runCommand('release', '--', remoteId, '--label', label, '--allow-dirty');
+  return runCommand('release', '--', remoteId, '--label', label, '--allow-dirty', '--no-browser');
 }
 
 /** Remote id → version that is live now. */
@@ -29,4 +32,21 @@ export async function activeVersions(): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(registry.remotes).map(([id, remote]) => [id, remote.active]),
   );
+}
+
+/** Puts a build beside that of the live version which `release --label` takes for its own, and whose code breaks. */
+export async function breakBuild(remoteId: string, label: string): Promise<string> {
+  const live = (await activeVersions())[remoteId] ?? '';
+  const [plain = ''] = /^[^-]+-[0-9a-f]+/.exec(live) ?? [];
+  const version = `${plain}-${label}`;
+  const builds = path.join(projectRoot, remoteId, 'dist');
+  const folder = path.join(builds, version);
+  await cp(path.join(builds, plain), folder, { recursive: true });
+  const info = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as object;
+  await writeFile(path.join(folder, 'build.json'), JSON.stringify({ ...info, version }));
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('module.js.')) await rm(path.join(folder, name));
+  }
+  await writeFile(path.join(folder, 'module.js'), 'throw new Error("broken on purpose");');
+  return version;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createSelfSignedCertificate } from '../../supabase/stack/testing/self-signed-certificate';
 import { startLocalStack } from '../../supabase/stack/stack';
 import { runCommand } from '../../shell/site/run-command';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { prerenderPages, publishComposedSite } from './contenders/composed-site';
 import type { Contender } from './contenders/contender';
 import { publishMonolith } from './contenders/monolith';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleManifest, Registry } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
@@ -76,7 +76,10 @@ export async function assertFits(
 export function candidateOf(info: BuildInfo, manifest: ModuleManifest | undefined): Candidate {
   const { packageName: id, version } = info;
   const file = path.join(buildDir(id, version), SHARING_FILE);
-  const sharing = JSON.parse(readFileSync(file, 'utf8')) as SharingReport;
+  // Built before there were reports, and not again since.
+  const sharing = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as SharingReport)
+    : undefined;
   return { id, version, ...(manifest ? { remote: { manifest, sharing } } : { shell: sharing }) };
 }
 

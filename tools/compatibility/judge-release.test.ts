@@ -20,7 +20,7 @@ const remoteWith = (range: string, built: string, names: string[]) => ({
   sharing: {
     provides: {},
     consumes: {
-      react: { range: '^19.3.0', names: ['useState'] },
+      react: { range: '=19.3.0', names: ['useState'] },
       [CONTRACT]: { range: `^${built}`, names: ['useSession'] },
       [UI]: { range: `^${built}`, names },
     },

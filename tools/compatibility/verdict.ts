@@ -45,22 +45,27 @@ function sharingFaults({ consumes }: SharingReport, shell: SharingReport, said: 
   return Object.entries(consumes).flatMap(([name, { range, names }]) => {
     const provided = shell.provides[name];
     if (!provided) return [`it needs ${name}, which the shell does not share`];
+    if (!name.startsWith('@spotlight/')) return libraryFaults(name, range, provided.version);
     if (!semver.satisfies(provided.version, range)) {
-      if (!name.startsWith('@spotlight/'))
-        return [`it needs ${name} ${range}, the shell has ${provided.version}`];
       // One sentence for all of ours: they have the version of the contract.
       return name === CONTRACT
         ? [
-            `it was built for the contract ${range}, the shell has ${provided.version}, and its manifest says ${said}: say there what it was built for, and the shell keeps to the version before`,
+            `it was built for the contract ${range}, the shell has ${provided.version}, and its manifest says ${said}: say there what it was built for, and such a shell keeps the version before`,
           ]
         : [];
     }
-    // A library's names are known by its version.
-    const known = name.startsWith('@spotlight/') ? provided.names : null;
+    const known = provided.names;
     return known
       ? names
           .filter((each) => !known.includes(each))
           .map((each) => `it uses ${each} of ${name}, which the shell does not have`)
       : [];
   });
+}
+
+/** Packages pin exactly what they were tested with; at run time another version of the same major is taken. */
+function libraryFaults(name: string, range: string, version: string): string[] {
+  const asked = range === '*' ? null : semver.minVersion(range);
+  if (!asked || asked.major === semver.major(version)) return [];
+  return [`it needs ${name} ${asked.version}, the shell has ${version}`];
 }

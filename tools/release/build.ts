@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
 import type { Configuration } from 'webpack';
 import { pageCss, shellTemplate } from './page-parts';
-import { projectRoot } from '../webpack/preset';
+import { packageFolder, projectRoot } from '../webpack/project';
 import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
 import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
@@ -20,7 +20,7 @@ import { renameVersion, shippedVersion, UNNAMED } from './shipped-version';
 const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 export const buildDir = (packageName: string, version: string) =>
-  path.join(projectRoot, packageName, 'dist', version);
+  path.join(packageFolder(packageName), 'dist', version);
 
 /** What the finished build of a version says about itself, or undefined when there is none. */
 export function readBuild(packageName: string, version: string): BuildInfo | undefined {

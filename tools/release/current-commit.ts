@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 
 const DIRTY = '-dirty';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 
 /** The libraries in a version lie in its folder, as CycloneDX has it. */
 const DEPENDENCIES_FILE = 'dependencies.cdx.json';

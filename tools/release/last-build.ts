@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { packageFolder, projectRoot } from '../webpack/project';
 import { filesBelow } from './shipped-version';
 
 /** What a build is made of besides the modules that webpack reads; paths from the root. */
 const always = (packageName: string) => [
   // The style that stands in the page.
   ...(packageName === 'shell' ? ['shared/src/ui'] : []),
-  `${packageName}/src`,
-  `${packageName}/package.json`,
+  ...['src', 'package.json'].map((name) =>
+    path.relative(projectRoot, path.join(packageFolder(packageName), name)),
+  ),
   'package-lock.json',
   // Its version, and the shape of manifests.
   'shared/src/contract',
@@ -26,7 +27,7 @@ interface LastBuild {
 }
 
 const stateFile = (packageName: string) =>
-  path.join(projectRoot, packageName, 'dist', 'last-build.json');
+  path.join(packageFolder(packageName), 'dist', 'last-build.json');
 
 /** The version that a build would have now, as long as no file that the last one read has changed. */
 export function knownVersion(packageName: string): string | undefined {

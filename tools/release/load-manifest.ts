@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { checkManifest } from '@spotlight/shared/contract/conformance';
-import { projectRoot } from '../webpack/preset';
+import { packageFolder } from '../webpack/project';
 import type { BuildInfo } from './build-info';
 
 /**
@@ -10,7 +10,7 @@ import type { BuildInfo } from './build-info';
  * @throws Error that lists every way in which it does not conform.
  */
 export async function loadManifest(id: string): Promise<ModuleManifest> {
-  const file = path.join(projectRoot, id, 'src/manifest.ts');
+  const file = path.join(packageFolder(id), 'src/manifest.ts');
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
   const faults = checkManifest(manifest, CONTRACT_VERSION);
   if (manifest.id !== id) faults.push(`id: is "${manifest.id}", the folder is "${id}"`);

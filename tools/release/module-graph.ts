@@ -7,7 +7,7 @@ import webpack, {
   type Module,
   type ModuleGraphConnection,
 } from 'webpack';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 
 /** What ends up in the chunks of a build, one line for each module; independent of the machine. */
 export class ModuleGraphPlugin {

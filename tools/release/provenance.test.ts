@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { writeDependencies } from './dependencies';
 import { manifestOf, removeBuilds, writeBuild } from './hand-built.fixture';
 import { sayProvenance, writeProvenance } from './provenance';

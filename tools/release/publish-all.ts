@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { readBuild } from './build';
 import type { BuildInfo } from './build-info';
 import { collect } from './collect';

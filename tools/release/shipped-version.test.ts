@@ -9,7 +9,7 @@ let project: ReturnType<typeof copyProject>;
 beforeAll(() => {
   project = copyProject();
   for (const name of ['stories', 'tales'])
-    project.run('--import', 'tsx', 'tools/release/new-remote.ts', `mf-${name}`, `/${name}`);
+    project.run('--import', 'tsx', 'tools/new-remote/new-remote.ts', `mf-${name}`, `/${name}`);
 }, 120_000);
 afterAll(() => project.remove());
 

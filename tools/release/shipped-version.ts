@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot, toolsRoot } from '../webpack/project';
 import { packageVersion } from './deployables';
 
 /** Stands in a build for its version, which is known only when the build is done. */
@@ -19,7 +19,7 @@ export function shippedVersion(packageName: string, folder: string, modules: str
   const hash = createHash('sha256').update(CONTRACT_VERSION);
   for (const line of modules.toSorted()) hash.update(`${line}\n`);
   for (const name of besideTheCode) addFiles(hash, folder, name);
-  addFiles(hash, projectRoot, 'tools/webpack');
+  addFiles(hash, toolsRoot, 'tools/webpack');
   for (const tool of buildTools()) hash.update(`${tool}\n`);
   return `${packageVersion(packageName)}-${hash.digest('hex').slice(0, 10)}`;
 }
@@ -33,14 +33,17 @@ function addFiles(hash: ReturnType<typeof createHash>, folder: string, name: str
 /** Names and versions of the tools whose output is shipped. */
 function buildTools(): string[] {
   const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')) as {
+    JSON.parse(readFileSync(file, 'utf8')) as {
       version: string;
       dependencies: Record<string, string>;
     };
-  const { dependencies } = read('tools/package.json');
+  const { dependencies } = read(path.join(toolsRoot, 'tools/package.json'));
   return Object.keys(dependencies)
     .filter((name) => /webpack|swc|module-federation/.test(name))
-    .map((name) => `${name}@${read(`node_modules/${name}/package.json`).version}`)
+    .map(
+      (name) =>
+        `${name}@${read(path.join(projectRoot, 'node_modules', name, 'package.json')).version}`,
+    )
     .sort();
 }
 

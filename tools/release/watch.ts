@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { listDeployables } from './deployables';
 import { publishAll } from './publish-all';
 

@@ -3,7 +3,7 @@ import { startLocalStack } from '../../supabase/stack/stack';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import { listRemotes } from '../release/deployables';
 import { problemSentence } from '../start/problem-sentence';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { remotePage, waitingPage } from './pages';
 import { watchStandalone } from './watch-standalone';
 

@@ -4,12 +4,14 @@ import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 /**
- * `npm run rules`: who may import whom, by `.dependency-cruiser.mjs`. A checker without a parser for
+ * `npm run rules [-- mf-venues]`: who may import whom, by `.dependency-cruiser.mjs`. A checker without a parser for
  * TypeScript reads nothing and so finds nothing wrong: every source file has to be among what it read.
  */
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const remotes = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const rooms = ['shell', 'shared', ...remotes, 'supabase', 'nginx', 'tools', 'e2e'];
+const everything = ['shell', 'shared', ...remotes, 'supabase', 'nginx', 'tools', 'e2e'];
+const named = process.argv.slice(2);
+const rooms = named.length > 0 ? named : everything;
 const notOurs = /(^|\/)(node_modules|\.cache|dist|remote-template)\//;
 
 const { output } = await cruise(rooms, await extractOptions('./.dependency-cruiser.mjs'));

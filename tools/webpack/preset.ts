@@ -2,9 +2,8 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
+import { packageFolder, projectRoot } from './project';
 import { SameChunksPlugin } from './same-chunks-plugin';
-
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 export interface PresetOptions {
   /** Folder of the package, such as `mf-events`. */
@@ -27,7 +26,7 @@ export function createPreset({
 }: PresetOptions): Configuration {
   return {
     name: packageName,
-    context: path.join(projectRoot, packageName),
+    context: packageFolder(packageName),
     mode: isProduction ? 'production' : 'development',
     devtool: devtoolOf(isProduction, language),
     target: ['web', 'es2022'],
@@ -92,6 +91,7 @@ export function createPreset({
       buildDependencies: {
         config: [
           'preset.ts',
+          'project.ts',
           'sharing.ts',
           'remote.config.ts',
           'shell.config.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { listFiles } from './list-files';
 
 const source = /^(shell|mf-[\w-]+|shared|supabase|tools)\/(?!words\/).*\.tsx?$/;

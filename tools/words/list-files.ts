@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 
 const built = /(^|\/)(node_modules|dist|var|\.cache|test-results)$/;
 

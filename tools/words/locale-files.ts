@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 import { listFiles } from './list-files';
 
 /** Texts of a locale file by their keys: `cart.empty` → 購物車是空的. Lists have their places as keys. */

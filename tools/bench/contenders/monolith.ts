@@ -10,7 +10,7 @@ import { loadManifest } from '../../release/load-manifest';
 import { pageCss, shellTemplate } from '../../release/page-parts';
 import { publishIndex } from '../../release/publish-index';
 import { publicUrl, sitePaths } from '../../../shell/site/site-paths';
-import { projectRoot } from '../../webpack/preset';
+import { projectRoot } from '../../webpack/project';
 import type { Contender } from './contender';
 import { createMonolithConfigs } from './monolith.config';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../webpack/preset';
+import { projectRoot } from '../../webpack/project';
 import { replaceMeasured } from './readme';
 
 test('only what stands between the marks of the README is replaced', () => {

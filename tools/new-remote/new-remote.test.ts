@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { copyProject } from './project-copy.fixture';
+import { copyProject } from '../release/project-copy.fixture';
 
 /** The generator writes into a project, so it gets a copy of ours. */
 let project: ReturnType<typeof copyProject>;
@@ -9,10 +9,11 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 const run = (script: string, ...args: string[]) =>
-  project.run('--import', 'tsx', `tools/release/${script}.ts`, ...args);
+  project.run('--import', 'tsx', `tools/${script}.ts`, ...args);
+const generate = (...args: string[]) => run('new-remote/new-remote', ...args);
 
 test('a generated remote passes its tests and can be released at once', () => {
-  run('new-remote', 'mf-stories', '/stories');
+  generate('mf-stories', '/stories');
   expect(JSON.parse(readFileSync(project.file('package.json'), 'utf8')).workspaces).toContain(
     'mf-stories',
   );
@@ -20,7 +21,7 @@ test('a generated remote passes its tests and can be released at once', () => {
   const jest = 'node_modules/jest/bin/jest.js';
   project.run('--experimental-vm-modules', jest, '--selectProjects', 'mf-stories');
 
-  run('release', 'mf-stories');
+  run('release/release', 'mf-stories');
   const registry = JSON.parse(
     readFileSync(project.file('var/site/registry/registry.json'), 'utf8'),
   ) as { remotes: Record<string, { active: string }> };
@@ -32,5 +33,5 @@ test.each([
   ['a name that is no remote id', ['stories', '/stories'], /Usage/],
   ['a remote that exists', ['mf-events', '/something'], /exists already/],
 ])('%s is refused', (_, args, message) => {
-  expect(() => run('new-remote', ...args)).toThrow(message);
+  expect(() => generate(...args)).toThrow(message);
 });

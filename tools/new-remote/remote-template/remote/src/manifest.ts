@@ -5,7 +5,7 @@ import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 export const manifest = defineManifest({
   id: 'mf-template',
   owner: 'team-template-namespace',
-  contract: '^1.3.0',
+  contract: '^0.0.0-contract',
   namespace: 'template-namespace',
   paths: ['/template-path'],
   pages: [{ path: '/template-path', screen: 'welcome', access: 'public', titleKey: 'welcome' }],
