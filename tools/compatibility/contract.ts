@@ -44,7 +44,10 @@ export async function printContract(dataDir: string, siteUrl: string | undefined
           : verdict.kind === 'not-meant'
             ? [verdict.why]
             : verdict.faults;
-      rows[`${id} ${version}`] = { is: place, 'with this contract': said[0] ?? 'works' };
+      const fits = remote.sharing
+        ? 'works'
+        : 'its manifest fits; it was built before it said what it uses';
+      rows[`${id} ${version}`] = { is: place, 'with this contract': said[0] ?? fits };
       if (isLive) broken.push(...said.map((each) => `${id} ${version} (${place}): ${each}`));
     }
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@spotlight/shared/contract/language';
 import type { Browser, Page } from 'playwright-core';
 
 const LONGEST_WAIT_MS = 15_000;
@@ -5,7 +6,7 @@ const LONGEST_WAIT_MS = 15_000;
 const TABS = 3;
 
 /**
- * Opens pages of a composition, as a visitor does.
+ * Opens pages of a composition, as visitors of each language do: every language has scripts of its own.
  * @returns address → what is not as it should be; nothing of those that are
  */
 export async function lookAt(
@@ -14,8 +15,22 @@ export async function lookAt(
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    for (const [address, fault] of await lookIn(language, browser, url, addresses))
+      faults.set(address, `${fault} (${language})`);
+  }
+  return faults;
+}
+
+async function lookIn(
+  locale: Language,
+  browser: Browser,
+  url: string,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const faults = new Map<string, string>();
   const queue = [...addresses];
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale });
   const work = async () => {
     const tab = await context.newPage();
     for (let address = queue.shift(); address; address = queue.shift()) {
