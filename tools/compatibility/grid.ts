@@ -61,7 +61,7 @@ export async function printGrid({ dataDir, siteUrl, only }: GridOptions): Promis
       onProgress,
     });
     for (const { pages, faults, ...pair } of opened)
-      enter(pair, faults.length === 0 ? `${pages} pages` : 'broken');
+      enter(pair, faults.length > 0 ? 'broken' : pages === 1 ? '1 page' : `${pages} pages`);
     console.table(Object.fromEntries(grid));
     broken.push(...sayFaults(opened));
     if (broken.length > 0) throw new Error(broken.join('\n'));
