@@ -57,7 +57,7 @@ export async function printContract(dataDir: string, siteUrl: string | undefined
 }
 
 /** What a shell exports that another one does not, and the other way round. */
-export function changesOf(
+function changesOf(
   current: SharingReport | undefined,
   next: SharingReport | undefined,
 ): string[] {
