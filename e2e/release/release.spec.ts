@@ -101,8 +101,8 @@ test('a release whose pages do not come in the live shell is refused with the pa
   test.setTimeout(120_000);
   const label = `broken${Date.now().toString(36)}`;
   const version = await breakBuild('mf-venues', label);
-  const readPage = async () => (await request.get('/book-venue')).text();
-  const before = await readPage();
+  const readRegistry = async () => (await request.get('/registry/registry.json')).text();
+  const before = await readRegistry();
 
   const args = ['mf-venues', '--label', label, '--allow-dirty', '--site', siteUrl];
   const { stderr } = await runCommand('release', '--', ...args).catch(
@@ -111,5 +111,5 @@ test('a release whose pages do not come in the live shell is refused with the pa
   expect(stderr).toContain('nothing was published');
   expect(stderr).toMatch(new RegExp(`mf-venues ${version} in shell \\S+: /book-venue: `));
   expect((await activeVersions())['mf-venues']).not.toBe(version);
-  expect(await readPage()).toBe(before);
+  expect(await readRegistry()).toBe(before);
 });

@@ -52,7 +52,7 @@ async function open(tab: Page, url: string): Promise<string | undefined> {
   await heading.waitFor({ timeout: LONGEST_WAIT_MS }).catch(() => undefined);
   const said = await tab.evaluate(() => {
     const { spotlightFaults = [] } = window as { spotlightFaults?: readonly Error[] };
-    return spotlightFaults.map(({ message }) => message);
+    return spotlightFaults.map(({ message }) => message.replace(/\s+/g, ' '));
   });
   if (said.length > 0) return said.join('; ');
   return (await heading.isVisible()) ? undefined : 'nothing came within 15 s';
