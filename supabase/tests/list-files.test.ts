@@ -186,6 +186,12 @@ const cases: Case[] = [
       ${copy('private.faults', { id, message: `${id}::text`, created_at: now })}`,
   },
   {
+    list: 'admin_vitals',
+    args: { p_by_page: true },
+    keys: `select distinct concat_ws(' ', module, version, page) as id from private.web_vitals`,
+    writes: `update private.web_vitals set at = ${now}, lcp = (random() * 5000)::int where ${some}`,
+  },
+  {
     list: 'admin_missing_pages',
     keys: 'select distinct path as id from public.page_not_found_events',
     writes: `update public.page_not_found_events set hits = (random() * 99)::int + 1 where ${some}`,
@@ -277,8 +283,8 @@ const forged: Record<string, readonly string[]> = {
   admin_event_settlements: noStatements,
   my_settlements: noStatements,
 };
-// Behind which address or answer a list of them goes on, is for anybody to say.
-const named = ['admin_missing_pages', 'admin_answer_feedback'];
+// Behind which address, answer or version a list of them goes on, is for anybody to say.
+const named = ['admin_missing_pages', 'admin_answer_feedback', 'admin_vitals'];
 const placed = new Map(
   cases.filter((each) => !named.includes(each.list)).map((each) => [each.list, each.args]),
 );

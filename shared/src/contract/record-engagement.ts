@@ -1,6 +1,7 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { isMeasuringAllowed } from './measuring';
+import { isRobot } from './robots';
 import type { EngagedType } from './use-engagement';
 
 interface Engagement {
@@ -10,8 +11,6 @@ interface Engagement {
 }
 
 const SESSION = 'spotlight.visit';
-/** Those who say so themselves; the server looks again. */
-const ROBOTS = /bot|crawl|spider|slurp|headless|lighthouse|jsdom/i;
 
 /** What this page told already: the server counts once a day, so a second word is only traffic. */
 const told = new Set<string>();
@@ -37,7 +36,7 @@ export async function recordEngagement(
   { type, id, action }: Engagement,
 ): Promise<void> {
   const key = `${action}.${type}.${id}`;
-  if (told.has(key) || ROBOTS.test(navigator.userAgent) || !isMeasuringAllowed()) return;
+  if (told.has(key) || isRobot() || !isMeasuringAllowed()) return;
   told.add(key);
   const args = {
     p_entity_type: type,

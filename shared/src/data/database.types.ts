@@ -5969,6 +5969,16 @@ export type Database = {
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
       admin_undo_import: { Args: { p_import_id?: string }; Returns: Json };
       admin_venue: { Args: { p_id?: string }; Returns: Json };
+      admin_vitals: {
+        Args: {
+          p_after?: string;
+          p_by_page?: boolean;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+        };
+        Returns: Json;
+      };
       agree_to_documents: { Args: { p_versions?: Json }; Returns: Json };
       announce_closure: { Args: { p_cities?: string[]; p_day?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
@@ -6643,6 +6653,7 @@ export type Database = {
         Args: { p_last5?: string; p_order_id?: string; p_transfer_at?: string };
         Returns: Json;
       };
+      report_vitals: { Args: { p_report?: Json }; Returns: Json };
       request_identity: { Args: { p_type?: string }; Returns: Json };
       request_performance: {
         Args: {

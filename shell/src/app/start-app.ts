@@ -13,6 +13,7 @@ import { reportFault, tellFaults } from '../remotes/report-fault';
 import { createSession, type SessionStore } from '../session';
 import { createThemeStore, type ThemeStore } from '../theme';
 import { createToastQueue, type ToastQueue } from '../toasts';
+import { isSampled } from '../vitals/sampling';
 import { activeManifests } from './active-manifests';
 import { openFirstPage } from './first-page';
 import { preloadOnIntent } from './intent-preload';
@@ -89,6 +90,10 @@ export async function startApp(): Promise<AppParts> {
   const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
   session.start();
   await firstPage;
+  if (isSampled()) {
+    const load = import(/* webpackChunkName: "vitals" */ '../vitals/measure-vitals');
+    load.then(({ measureVitals }) => measureVitals(registry, backend)).catch(() => undefined);
+  }
 
   return {
     registry,

@@ -76,6 +76,7 @@ export const people: Area = {
     admin_list_venues: { calls: calls.members('answers') },
     admin_answer_feedback: { calls: anyAdmin },
     admin_missing_pages: { calls: anyAdmin },
+    admin_vitals: { calls: anyAdmin },
     admin_performer: {
       args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer }),
       calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
@@ -110,6 +111,7 @@ export const people: Area = {
     my_second_factor: { calls: calls.members('answers') },
     // Broken pages have visitors of all kinds.
     report_fault: { calls: everyone('INVALID_INPUT') },
+    report_vitals: { calls: everyone('INVALID_INPUT') },
     reset_second_factor: {
       args: ({ person = '' }) => ({ p_user_id: person, p_reason: '手機遺失' }),
       calls: calls.only({ superadmin: 'INVALID_STATE' }),

@@ -42,6 +42,9 @@ export async function fillRooms(sql: Sql): Promise<void> {
       select id, 'room ' || n, id, 'order.received', at, 'gone', at from room;
       insert into public.answer_feedback (day, answer, unhelped)
       select private.today() - 1, 'topic.question' || n, n % 7 from generate_series(1, 60) as n;
+      insert into private.web_vitals (at, module, version, owner, page, composition, device, lcp)
+      select at - interval '1 day' * d, 'mf-events', '0.1.' || n / 9, 'team-events', '/Page-' || n, '{}', 'phone', 1000 + n
+      from room, generate_series(0, 1) as d;
       insert into public.page_not_found_events (day, path, hits)
       select private.today() - d, '/Old/' || n || case when n % 2 = 0 then '-É' else 'z' end, n
       from room, generate_series(0, 1) as d;

@@ -12,7 +12,7 @@ import {
 import type { LogFilters } from './log.rules';
 
 /** One page of a record, and its pages for a file of it. */
-function useRecord<Page>(
+export function useRecord<Page>(
   { open: _open, hide: _hide, ...filters }: LogFilters,
   read: (
     backend: Backend,

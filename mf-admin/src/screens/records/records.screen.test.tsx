@@ -65,6 +65,18 @@ function renderRoom(search = '', adminRole = 'superadmin', one = mail()) {
         code: 'KXQPMTRBWZ',
       },
     ]),
+    admin_vitals: answer('admin_vitals', [
+      {
+        id: 'mf-events v2',
+        module: 'mf-events',
+        version: 'v2',
+        page: null,
+        samples: 1234,
+        first_at: '2026-11-20T04:00:00Z',
+        p75: { lcp: 2450, inp: null, cls: 0.3, fcp: 2000, ttfb: 300 },
+        before: { lcp: 1900, inp: 80, cls: 0.01, fcp: 1500, ttfb: 300 },
+      },
+    ]),
     admin_answer_feedback: answer('admin_answer_feedback', [
       { answer: 'tickets.paid', helped: 335, unhelped: 1005, last_at: '2026-11-20T04:00:00Z' },
     ]),
@@ -115,6 +127,25 @@ it('tells what broke, of which version, and the code that opens it again', async
   expect(line).toHaveTextContent('1,234');
   expect(line).toHaveTextContent('KXQPM-TRBWZ');
   expect(asked).toContainEqual(['admin_faults', expect.objectContaining({ p_query: 'events' })]);
+});
+
+it('says in words how fast a version was, beside the one before it', async () => {
+  const { asked, user } = renderRoom('?tab=vitals&q=events');
+  const line = await screen.findByRole('row', { name: /mf-events v2/ });
+  const cells = within(line).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining([
+      '2.5 秒良好前一版 1.9 秒',
+      '沒有資料',
+      '0.30不佳前一版 0.01',
+      '2.0 秒需改善前一版 1.5 秒',
+      '1,234',
+    ]),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: '彙整方式' }), '彙整：依頁面');
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual(['admin_vitals', expect.objectContaining({ p_by_page: true })]),
+  );
 });
 
 it('counts what helped nobody, and leads to the answer', async () => {
@@ -172,6 +203,7 @@ it('shows nobody else the way there', async () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '找不到的頁面',
     '畫面錯誤',
+    '畫面速度',
     '常見問題回饋',
   ]);
 });

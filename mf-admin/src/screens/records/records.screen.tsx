@@ -1,11 +1,12 @@
 import { useSession } from '@spotlight/shared/contract';
-import { TabPanel, Tabs, useListFilters, type ListAddress } from '@spotlight/shared/ui';
+import { TabPanel, Tabs, lazyPart, useListFilters, type ListAddress } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { RoomHeading } from '../../components/room-heading';
 import { hasRight } from '../../data/access/rooms.rules';
 import { readLog, recordTabs, writeLog, type LogFilters } from '../../data/log/log.rules';
 import recordTexts from '../../locales/records.zh-TW.json';
 import { paths } from '../../paths';
+import { RoomSkeleton } from '../../room/room-skeleton';
 import { AnswersDesk } from './answers-desk';
 import { FaultsDesk } from './faults-desk';
 import { MailsDesk } from './mails-desk';
@@ -13,6 +14,11 @@ import { MissingDesk } from './missing-desk';
 import { SecurityDesk } from './security-desk';
 
 const PANEL = 'record-list';
+
+const VitalsDesk = lazyPart(
+  () => import(/* webpackChunkName: "vitals" */ './vitals-desk').then((m) => m.VitalsDesk),
+  { pending: <RoomSkeleton /> },
+);
 
 const address: ListAddress<LogFilters> = {
   path: paths.records.to(),
@@ -24,12 +30,13 @@ const address: ListAddress<LogFilters> = {
 const desks = {
   missing: MissingDesk,
   faults: FaultsDesk,
+  vitals: VitalsDesk,
   answers: AnswersDesk,
   mails: MailsDesk,
   security: SecurityDesk,
 } as const;
 
-/** 系統紀錄: pages that nobody found, and that broke, answers that helped nobody, mails that did not go out, and what concerns safety. */
+/** 系統紀錄: pages that nobody found, that broke and how fast they were, answers that helped nobody, mails that did not go out, and what concerns safety. */
 export function RecordsScreen() {
   const t = useTexts(recordTexts);
   const { user } = useSession();
@@ -39,6 +46,7 @@ export function RecordsScreen() {
   const isShown = {
     missing: true,
     faults: true,
+    vitals: true,
     answers: true,
     mails: user !== null && hasRight(user, 'can_manage_users'),
     security: user?.adminRole === 'superadmin',

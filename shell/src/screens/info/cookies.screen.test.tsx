@@ -12,7 +12,7 @@ import { CookiesScreen } from './cookies.screen';
 
 afterEach(() => localStorage.clear());
 
-const toggle = () => screen.getByRole('switch', { name: '讓我的瀏覽與分享計入排行與推薦' });
+const toggle = () => screen.getByRole('switch', { name: '讓我的瀏覽、分享與頁面速度計入統計' });
 
 test('a visitor says no, and this device remembers it', async () => {
   const { unmount } = renderInShell(<CookiesScreen />);
@@ -53,7 +53,7 @@ test('who is signed in says it for all of their devices', async () => {
   await userEvent.click(toggle());
   await waitFor(() => expect(toggle()).toBeChecked());
   expect(asked).toEqual([{ p_is_measured: true }]);
-  expect(toasts.messages).toEqual(['已開啟：你的瀏覽與分享會計入排行與推薦']);
+  expect(toasts.messages).toEqual(['已開啟：你的瀏覽、分享與頁面速度會計入統計']);
 });
 
 test('a choice that was not saved is not shown as if it were', async () => {
