@@ -19,6 +19,8 @@ const states = [
   '/admin/ads?tab=catalogue',
   '/admin/subscriptions?tab=catalogue',
   '/admin/reports?status=dismissed',
+  '/admin/records?tab=vitals',
+  '/admin/records?tab=vitals&pages=true',
   '/admin/records?tab=mails',
   '/admin/records?tab=security',
 ];

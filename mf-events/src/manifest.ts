@@ -120,7 +120,14 @@ export const manifest = defineManifest({
       access: ['fan'],
       titleKey: 'registrations',
     },
-    { path: paths.cart, screen: 'cart', width: 760, access: ['fan'], titleKey: 'cart' },
+    {
+      path: paths.cart,
+      screen: 'cart',
+      width: 760,
+      access: ['fan'],
+      titleKey: 'cart',
+      holdsUpdate: true,
+    },
     {
       path: paths.purchases,
       screen: 'purchases',
@@ -128,7 +135,13 @@ export const manifest = defineManifest({
       access: 'signed-in',
       titleKey: 'purchases',
     },
-    { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
+    {
+      path: paths.order,
+      screen: 'order',
+      access: 'signed-in',
+      titleKey: 'order',
+      holdsUpdate: true,
+    },
     {
       path: paths.publishedEvents,
       screen: 'published-events',
@@ -163,6 +176,7 @@ export const manifest = defineManifest({
       access: 'signed-in',
       titleKey: 'gate',
       offline: ['gate-desk', 'qr-decoder'],
+      holdsUpdate: true,
     },
     { path: paths.eventGates, screen: 'event-gates', access: 'signed-in', titleKey: 'eventGates' },
     {
@@ -180,6 +194,7 @@ export const manifest = defineManifest({
       titleKey: 'gateDuty',
       // With the scanner that it leads to.
       offline: ['gate', 'gate-desk', 'qr-decoder', 'own-hours'],
+      holdsUpdate: true,
     },
   ],
   navigation: [

@@ -15,6 +15,8 @@ import { keepMaps } from './source-maps';
 import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
+type ShellVersion = Registry['shell']['versions'][string];
+
 /** Ends the name of a copy that is under way. */
 const PARTIAL = '.partial';
 /** Older versions that can be gone back to, besides the active and the last good one. */
@@ -25,6 +27,8 @@ export interface PublishOptions {
   compatibility?: Compatibility | undefined;
   /** Looks at the registry that is published on top of, which somebody may have changed since it was looked at before. */
   assertFits?: ((registry: Registry) => Promise<unknown>) | undefined;
+  /** Of a shell: tabs with an older contract are brought to it; what the live one says unless said otherwise. */
+  minimumContract?: string | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function publish(
   dataDir: string,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,
-  { compatibility, assertFits }: PublishOptions = {},
+  { compatibility, assertFits, minimumContract }: PublishOptions = {},
 ): Promise<Registry> {
   const { packageName: id, version } = info;
   const target = sitePaths(dataDir).version(id, version);
@@ -59,12 +63,9 @@ export async function publish(
       addRemoteVersion(registry, id, version, details);
     } else {
       const { shell } = registry;
-      const url = (file: string) => publicUrl(id, version, file);
       shell.versions[version] = {
-        files: info.files.map(url),
-        chunks: { home: info.chunks['home']?.map(url) ?? [] },
-        languages: info.languages,
-        ...release,
+        ...describeShell(info, release),
+        minimumContract: minimumContract ?? shell.versions[shell.active]?.minimumContract,
       };
       if (shell.active) shell.lastGood = shell.active;
       shell.active = version;
@@ -100,11 +101,25 @@ async function copyToSite(
   return contents;
 }
 
-async function describeRemote(
+type Release = Pick<RemoteVersion, 'contents' | 'code' | 'commit' | 'publishedAt'>;
+
+/** What the registry says of a version of the shell. */
+export function describeShell(info: BuildInfo, release: Release): ShellVersion {
+  const url = (file: string) => publicUrl('shell', info.version, file);
+  return {
+    files: info.files.map(url),
+    chunks: { home: info.chunks['home']?.map(url) ?? [] },
+    languages: info.languages,
+    ...release,
+  };
+}
+
+/** What the registry says of a version of a remote, whose files lie in `folder`. */
+export async function describeRemote(
   folder: string,
   info: BuildInfo,
   manifest: ModuleManifest,
-  release: Pick<RemoteVersion, 'contents' | 'code' | 'commit' | 'publishedAt'>,
+  release: Release,
 ): Promise<RemoteVersion> {
   const { packageName: id, version } = info;
   const url = (file: string) => publicUrl(id, version, file);

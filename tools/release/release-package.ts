@@ -25,6 +25,8 @@ export interface ReleaseOptions {
   onProgress: (step: string) => void;
   /** Sets apart a version whose build was published before, such as `retry1`. */
   label?: string | undefined;
+  /** See `PublishOptions`. */
+  minimumContract?: string | undefined;
   /** Asks, before anything is published, what the release would do to what visitors have. */
   check?: (info: BuildInfo, manifest: ModuleManifest | undefined) => Promise<PublishOptions>;
 }
@@ -39,6 +41,7 @@ export async function releasePackage({
   id,
   onProgress,
   label,
+  minimumContract,
   check,
 }: ReleaseOptions): Promise<Released> {
   onProgress(`building ${id}`);
@@ -49,7 +52,7 @@ export async function releasePackage({
   const { measured, manifest } = await checkBuild(info);
   const options = await check?.(info, manifest);
   onProgress(`publishing ${id} ${info.version}`);
-  await publish(dataDir, info, manifest, options);
+  await publish(dataDir, info, manifest, { ...options, minimumContract });
   return { info, measured };
 }
 

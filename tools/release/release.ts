@@ -3,16 +3,17 @@ import { runCommand } from '../../shell/site/run-command';
 import { assertFits, checkRelease } from '../compatibility/check-release';
 import { siteAddress } from '../compatibility/site-address';
 import { requireId } from './cli';
+import { minimumOf } from './minimum-contract';
 import { assertCommitted } from './current-commit';
 import { listDeployables } from './deployables';
 import { releasePackage, type ReleaseOptions } from './release-package';
 import { dataDirectory } from '../../shell/site/site-paths';
 
 /**
- * `npm run release -- mf-events [--label NAME] [--allow-dirty] [--site http://…] [--no-browser] [--skip-compatibility]`:
- * builds, checks and publishes one deployable into the running site. A label publishes the same sources once more, under
- * another version; a work tree with changes is refused unless it is allowed, and so is what would break a combination
- * that visitors may have.
+ * `npm run release -- mf-events [--label NAME] [--allow-dirty] [--site http://…] [--no-browser] [--skip-compatibility]
+ * [--force-below 1.11]`: builds, checks and publishes one deployable into the running site. A label publishes the same sources
+ * once more, under another version; a work tree with changes is refused unless it is allowed, and so is what would break a
+ * combination that visitors may have. `--force-below` of the shell brings open tabs with an older contract to this version.
  */
 await runCommand(async () => {
   const id = requireId(listDeployables(), 'npm run release -- <id>');
@@ -24,12 +25,14 @@ await runCommand(async () => {
       site: { type: 'string', default: siteAddress() },
       'no-browser': { type: 'boolean' },
       'skip-compatibility': { type: 'boolean' },
+      'force-below': { type: 'string' },
     },
   });
   const { label, site } = values;
   if (label !== undefined && !/^[a-z0-9]+$/.test(label)) {
     throw new Error('A label consists of small letters and digits.');
   }
+  const minimumContract = minimumOf(id, values['force-below']);
   if (!values['allow-dirty']) assertCommitted();
   const dataDir = dataDirectory();
   const onProgress = (step: string) => console.log(`… ${step}`);
@@ -41,7 +44,8 @@ await runCommand(async () => {
       assertFits: (registry) => assertFits(dataDir, registry, info, manifest),
     };
   };
-  const { info, measured } = await releasePackage({ dataDir, id, onProgress, label, check });
+  const options = { dataDir, id, onProgress, label, minimumContract, check };
+  const { info, measured } = await releasePackage(options);
   for (const { what, kb, budgetKb } of measured) {
     console.log(`  ${what}: ${kb} kB brotli of ${budgetKb} allowed`);
   }

@@ -5,8 +5,11 @@ import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 import { projectRoot, toolsRoot } from '../webpack/project';
 import { packageVersion } from './deployables';
 
-/** Stands in a build for its version, which is known only when the build is done. */
-export const UNNAMED = 'version-to-come';
+/**
+ * Stands in a build for its version, which is known only when the build is done. As long as `0.1.0-` and ten digits, so that
+ * places in source maps stay what they are.
+ */
+export const UNNAMED = 'version-to-come.';
 
 /** Files that webpack does not write; all else in the folder is described by the modules. */
 const besideTheCode = ['module.json', 'template.html', 'page.css', 'assets'];

@@ -16,14 +16,14 @@ const folderOf = (dataDir: string, id: string, version: string) =>
     path.relative(sitePaths(dataDir).site, sitePaths(dataDir).version(id, version)),
   );
 
-/** Keeps the maps of a build for as long as its version is published. */
+/** Keeps the maps of a build, of every language, for as long as its version is published. */
 export async function keepMaps(
   dataDir: string,
   { id, version, build }: { id: string; version: string; build: string },
 ): Promise<void> {
   const folder = folderOf(dataDir, id, version);
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(build))
+  for (const name of await readdir(build, { recursive: true }))
     if (name.endsWith('.map')) await cp(path.join(build, name), path.join(folder, name));
 }
 

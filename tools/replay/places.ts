@@ -5,10 +5,7 @@ import { mapFile } from '../release/source-maps';
 /** A place in a published script, as browsers write it into a stack. */
 const place = /(\/(?:shell|remotes\/[\w-]+)\/[^/\s]+\/[^\s:()]+):(\d+):(\d+)/;
 
-/**
- * The places of a stack in our sources, where the maps of that version are still here; other lines as they are. Only
- * the Chinese build has maps.
- */
+/** The places of a stack in our sources, where the maps of that version are still here; other lines as they are. */
 export const placesInSources = (dataDir: string, stack: string): Promise<string[]> =>
   Promise.all(
     stack

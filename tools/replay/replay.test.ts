@@ -12,9 +12,10 @@ import {
   writeBuild,
   type HandBuilt,
 } from '../release/hand-built.fixture';
+import { buildDir } from '../release/build';
 import { publish } from '../release/publish';
+import { updateRegistry } from '../release/registry-file';
 import type { FaultReport } from './fault-report';
-import { mapFile } from '../release/source-maps';
 import { placesInSources } from './places';
 import type { ServedComposition } from './serve-composition';
 import { startReplay } from './start-replay';
@@ -41,6 +42,8 @@ const report: FaultReport = {
   width: 375,
   steps: [],
 };
+
+const html = { headers: { accept: 'text/html' } };
 
 /** Stands in for the site: its settings, and data that says what was asked. */
 const startSite = async () => {
@@ -73,8 +76,7 @@ afterAll(() => {
 it('opens the versions of the report, on the data of the site, and changes nothing of it', async () => {
   const before = readFileSync(sitePaths(dataDir).registry, 'utf8');
   replay = await startReplay({ dataDir, siteUrl: await startSite(), report });
-  const get = (address: string) =>
-    fetch(new URL(address, replay?.url), { headers: { accept: 'text/html' } });
+  const get = (address: string) => fetch(new URL(address, replay?.url), html);
 
   const page = await (await get('/events')).text();
   const carried = readJsonBlock(page, 'app-registry') as Registry;
@@ -104,25 +106,71 @@ it('names the versions that the site has no more', async () => {
   ).rejects.toThrow('The site has these versions no more: mf-events rp-0, mf-gone 1.');
 });
 
+it('opens versions that the registry has let go of, as long as their files are here', async () => {
+  const registry = () => JSON.parse(readFileSync(sitePaths(dataDir).registry, 'utf8')) as Registry;
+  const named = registry();
+  await updateRegistry(dataDir, ({ shell, remotes }) => {
+    delete shell.versions['rp-1'];
+    delete shell.lastGood;
+    delete remotes['mf-events']?.versions['rp-1'];
+    delete remotes['mf-events']?.lastGood;
+  });
+  expect(registry().shell.versions).not.toHaveProperty('rp-1');
+  replay = await startReplay({ dataDir, siteUrl: await startSite(), report });
+  const page = await (await fetch(new URL('/events', replay.url), html)).text();
+  const carried = readJsonBlock(page, 'app-registry') as Registry;
+  const { integrity, entry, manifest } = named.remotes['mf-events']!.versions['rp-1']!;
+  expect(carried.remotes['mf-events']?.versions['rp-1']).toMatchObject({
+    integrity,
+    entry,
+    manifest: { pages: manifest.pages },
+  });
+  expect(page).toContain('<script>boot rp-1</script>');
+});
+
+it('takes no place elsewhere for the folder of a version', async () => {
+  const composition = { ...report.composition, 'mf-events': '../mf-events/rp-1' };
+  await expect(
+    startReplay({ dataDir, siteUrl: 'http://127.0.0.1:1', report: { ...report, composition } }),
+  ).rejects.toThrow('The site has these versions no more');
+});
+
+it('says what to do where the site does not run', async () => {
+  await expect(startReplay({ dataDir, siteUrl: 'http://127.0.0.1:1', report })).rejects.toThrow(
+    /^No site answers at http:\/\/127\.0\.0\.1:1, .* "npm start"/,
+  );
+});
+
 describe('places of a stack', () => {
-  const address = '/remotes/mf-events/rp-1/list.js';
-  beforeAll(() => {
-    const file = mapFile(dataDir, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    // The first column of the second line is line 12, column 3 of its source.
-    const map = {
+  const address = '/remotes/mf-events/rp-3/list.js';
+  const english = '/remotes/mf-events/rp-3/en/list.js';
+  // The first column of the second line is another line of its source in each language.
+  const mapTo = (mappings: string) =>
+    JSON.stringify({
       version: 3,
       sources: ['webpack://mf-events/./src/list.tsx'],
       names: [],
-      mappings: ';AAWE',
-    };
-    writeFileSync(file, JSON.stringify(map));
+      mappings,
+    });
+  beforeAll(async () => {
+    const info = await writeBuild('mf-events', 'rp-3');
+    const folder = buildDir('mf-events', 'rp-3');
+    mkdirSync(path.join(folder, 'en'));
+    writeFileSync(path.join(folder, 'list.js.map'), mapTo(';AAWE'));
+    writeFileSync(path.join(folder, 'en/list.js.map'), mapTo(';AAYE'));
+    await publish(dataDir, info, manifestOf('mf-events'));
   });
 
   it('are those of the sources, where there is a map, and as they were where there is none', async () => {
-    const stack = [`at Card (${address}:2:1)`, 'at Other (/shell/rp-1/main.js:1:9)', 'somewhere'];
+    const stack = [
+      `at Card (${address}:2:1)`,
+      `at Card (${english}:2:1)`,
+      'at Other (/shell/rp-1/main.js:1:9)',
+      'somewhere',
+    ];
     expect(await placesInSources(dataDir, stack.join('\n'))).toEqual([
       'at Card (src/list.tsx:12)',
+      'at Card (src/list.tsx:13)',
       'at Other (/shell/rp-1/main.js:1:9)',
       'somewhere',
     ]);

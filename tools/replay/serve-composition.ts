@@ -12,7 +12,8 @@ import type { ClientConfig } from '../../shell/site/client-config';
 import { createSite } from '../../shell/site/site';
 import { sitePaths } from '../../shell/site/site-paths';
 import { HOST } from '../../supabase/stack/network/port-check';
-import { readRegistry, updateRegistry } from '../release/registry-file';
+import { updateRegistry } from '../release/registry-file';
+import { registryWithKept } from './kept-versions';
 import { pinnedRegistry } from './pinned-registry';
 
 export interface CompositionOptions {
@@ -44,7 +45,7 @@ export async function serveComposition({
   composition,
   pages = {},
 }: CompositionOptions): Promise<ServedComposition> {
-  const registry = pinnedRegistry(readRegistry(dataDir), composition);
+  const registry = pinnedRegistry(await registryWithKept(dataDir, composition), composition);
   const folder = await mkdtemp(path.join(tmpdir(), 'composition-'));
   const { site } = sitePaths(folder);
   await mkdir(site, { recursive: true });

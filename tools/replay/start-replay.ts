@@ -1,5 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from '@spotlight/shared/contract/language';
 import { THEME_STORAGE_KEY } from '../../shell/src/theme/theme-storage-key';
+import { StartProblem } from '../../supabase/stack/problem';
 import type { FaultReport } from './fault-report';
 import {
   serveComposition,
@@ -13,10 +14,23 @@ export interface ReplayOptions extends Pick<CompositionOptions, 'dataDir' | 'sit
 
 const OPENING = '/replay';
 
-/** Serves what the browser of a report had. Its address opens the page of the report, in its language and theme. */
+/**
+ * Serves what the browser of a report had. Its address opens the page of the report, in its language and theme.
+ * @throws StartProblem that names versions which are gone, or says that the site does not run
+ */
 export async function startReplay({ report, ...where }: ReplayOptions): Promise<ServedComposition> {
   const pages = { [OPENING]: openingPage(report) };
-  const served = await serveComposition({ ...where, composition: report.composition, pages });
+  const composition = report.composition;
+  const served = await serveComposition({ ...where, composition, pages }).catch(
+    (fault: unknown) => {
+      // What `fetch` says where nobody answers; the reason stands in its cause.
+      if ((fault as Error).message === 'fetch failed')
+        throw new StartProblem(
+          `No site answers at ${where.siteUrl}, whose data the page needs. Start it with "npm start", or name one that runs: --site https://…`,
+        );
+      throw fault;
+    },
+  );
   return { ...served, url: served.url + OPENING };
 }
 

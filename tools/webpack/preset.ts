@@ -28,7 +28,8 @@ export function createPreset({
     name: packageName,
     context: packageFolder(packageName),
     mode: isProduction ? 'production' : 'development',
-    devtool: devtoolOf(isProduction, language),
+    // Kept beside the site, for `npm run replay`; no script says where.
+    devtool: isProduction ? 'hidden-source-map' : 'source-map',
     target: ['web', 'es2022'],
     output: {
       path: outputDir,
@@ -106,12 +107,6 @@ export function createPreset({
     infrastructureLogging: { level: 'error' },
   };
 }
-
-/** What is thrown in another language is at the same place, but for lengths of texts. */
-const devtoolOf = (isProduction: boolean, language: Language) => {
-  if (!isProduction) return 'source-map';
-  return language === DEFAULT_LANGUAGE ? 'hidden-source-map' : false;
-};
 
 const localeFile = /locales[\\/](.+\.)?zh-TW\.json$/;
 

@@ -62,6 +62,8 @@ const pageSchema = z.object({
    * that it needs then besides those it starts with. What it shows then, it stores itself.
    */
   offline: z.optional(z.array(z.string())),
+  /** Somebody pays here, or lets people in: no newer version of the site comes by itself. */
+  holdsUpdate: z.optional(z.boolean()),
 });
 export type Page = z.infer<typeof pageSchema>;
 

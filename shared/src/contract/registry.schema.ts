@@ -66,6 +66,8 @@ const shellVersionSchema = z.object({
   languages: languagesSchema,
   contents: contentsSchema,
   code: codeSchema,
+  /** While this version is live, tabs whose shell has an older contract are brought to it. */
+  minimumContract: z.optional(z.string()),
   publishedAt: z.string(),
   commit: z.string(),
 });

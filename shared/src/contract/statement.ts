@@ -1,7 +1,8 @@
 import type { Registry } from './registry.schema';
 
-/** Hashes of what a version consists of: of the list of all its files, and of those of its scripts. */
+/** Hashes of what a version consists of: of the list of all its files, and of those of its scripts. And which tabs it ends. */
 interface SignedVersion {
+  minimumContract?: string | undefined;
   contents?: string | undefined;
   code?: Record<string, string> | undefined;
 }
@@ -44,6 +45,7 @@ export function statementOf(id: string, entry: SignedEntry): string {
       [active]: versions[active]?.code,
       ...(lastGood && { [lastGood]: versions[lastGood]?.code }),
     },
+    minimumContract: versions[active]?.minimumContract,
     all: signed?.all,
     revision: signed?.revision,
   });

@@ -1,5 +1,5 @@
 import { chosenLanguage } from '@spotlight/shared/contract/chosen-language';
-import { DOCUMENT, cacheName, removeOfflinePages } from './offline-pages';
+import { DOCUMENT, cacheName, patternOf, removeOfflinePages } from './offline-pages';
 import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
 /** Headers of a page that a browser obeys, also when the page comes from a cache. */
@@ -50,6 +50,15 @@ async function fetchAndCache(pathname: string): Promise<void> {
   });
   await cache.put(DOCUMENT, new Response(toStandIn(html), { headers }));
   await removeOfflinePages(page.pattern, name);
+}
+
+/** Fetches every page anew that opens without network here, as it is published now; what cannot be fetched is dropped. */
+export async function renewOfflinePages(): Promise<void> {
+  if (!('caches' in window)) return;
+  const patterns = new Set((await caches.keys()).flatMap((name) => patternOf(name) ?? []));
+  for (const pattern of patterns)
+    // The pattern is an address of the page as well: only who asks for its data needs to know which.
+    await fetchAndCache(pattern).catch(() => removeOfflinePages(pattern));
 }
 
 /** The site has switched this off. */

@@ -1,41 +1,27 @@
-import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
-import { tabContext } from '../boot/tab-context';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import type { Found } from '../update/look-at-registry';
 
 const POLL_MS = 60_000;
 
-/** The versions that a visitor would get from this registry now. */
-function versionsOf(registry: Registry): Record<string, string> {
-  const remotes = Object.keys(registry.remotes).map((id) => {
-    const found = resolveRemote(registry, id, tabContext());
-    return [id, found.kind === 'version' ? found.version : 'none'] as const;
-  });
-  return { shell: registry.shell.active, ...Object.fromEntries(remotes) };
-}
-
 /**
- * Looks for newer versions while the tab is visible. It never changes what runs: `onChange` is told
- * whether the site has something else than this tab, and the user decides.
+ * Looks for newer versions while the tab is visible. It never changes what runs: `onFound` is told
+ * whether the site has something else than this tab.
  * @returns a function that stops watching.
  */
 export function watchRegistry(options: {
   registry: Registry;
-  onChange: (isNewer: boolean) => void;
+  onFound: (found: Found) => void;
 }): () => void {
-  const { registry, onChange } = options;
-  const running = JSON.stringify(versionsOf(registry));
   let lastLookedAt = Date.now();
 
   const look = async () => {
     if (document.hidden) return;
     lastLookedAt = Date.now();
     try {
-      const answer = await fetch('/registry/registry.json', { cache: 'no-cache' });
-      if (!answer.ok) return;
-      const current = (await answer.json()) as Registry;
-      const isOther = JSON.stringify(versionsOf(current)) !== running;
-      // What nobody has signed, or what was there before, is nothing to offer.
-      const { mayBelieve } = await import('./signed-entry');
-      if (await mayBelieve(current, registry)) onChange(isOther);
+      // Most visits end before anybody looks.
+      const load = import(/* webpackChunkName: "update" */ '../update/look-at-registry');
+      const found = await (await load).lookAtRegistry(options.registry);
+      if (found) options.onFound(found);
     } catch {
       // No network, or a half-broken proxy: the next look will tell.
     }
