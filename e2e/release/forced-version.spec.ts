@@ -1,6 +1,5 @@
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/open-page';
 import { withoutHashes } from '../support/page-registry';
 import { createPerson, logIn } from '../support/people';
 import { expect, test } from '../support/test';

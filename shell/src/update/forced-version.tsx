@@ -12,6 +12,8 @@ const RESPITE_MS = 2 * 60_000;
 const RESPITES = 3;
 const RENEWING_MS = 10_000;
 
+const reload = () => window.location.reload();
+
 export interface ForcedVersionProps {
   /** The contract that tabs must have. */
   minimum: string;
@@ -27,7 +29,7 @@ export interface ForcedVersionProps {
 export function ForcedVersion({
   minimum,
   hasUnsavedChanges,
-  onReload = () => window.location.reload(),
+  onReload = reload,
 }: ForcedVersionProps) {
   const t = useTexts(updateTexts);
   const hindranceTo = useBorder(hasUnsavedChanges);
