@@ -58,7 +58,7 @@ test('a tab that is no longer supported is loaded anew, but not while somebody p
   const message = page.getByRole('textbox', { name: '內容' });
   await message.fill('燈光的規格在哪裡？');
   await page.clock.runFor(2000);
-  const dialog = page.getByRole('dialog', { name: '需要更新才能繼續' });
+  const dialog = page.getByRole('alertdialog', { name: '需要更新才能繼續' });
   await dialog.getByRole('button', { name: '繼續填寫' }).click();
   await page.clock.runFor(30_000);
   await expect(message).toHaveValue('燈光的規格在哪裡？');

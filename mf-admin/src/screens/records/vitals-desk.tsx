@@ -12,7 +12,7 @@ import { Room } from '../../room/room';
 import { VitalValue } from './vital-value';
 
 const Explanation = styled.p`
-  margin-bottom: 16px;
+  margin-block: 16px;
   color: var(--ink-2);
   font-size: var(--text-14);
 `;
