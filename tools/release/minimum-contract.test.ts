@@ -25,7 +25,7 @@ it('is never newer than the shell itself, whose tabs would be loaded anew withou
 it('stands with a version and those after it, signed, and goes with a roll-back', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'minimum-'));
   const release = async (version: string, minimum?: string) =>
-    publish(dataDir, await writeBuild('shell', version), undefined, minimum);
+    publish(dataDir, await writeBuild('shell', version), undefined, { minimumContract: minimum });
   const minimum = () => {
     const { active, versions } = readRegistry(dataDir).shell;
     return versions[active]?.minimumContract;
