@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cacheControlOf } from './cache-control';
 import { siteHeaders, workerPolicy } from './security-headers';
 import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
 import {
-  CARD_FOLDER,
   KIT_FOLDER,
   PRERENDERED_FOLDER,
   prerenderedPages,
@@ -20,9 +20,6 @@ export interface SiteOptions {
   config: ClientConfig;
 }
 
-/** Everything in a version directory stays what it is for ever. */
-const immutable = /^\/(remotes\/[^/]+|shell)\/[^/]+\/./;
-const ONE_YEAR_SECONDS = 31_536_000;
 const HTML = 'text/html; charset=utf-8';
 
 /** Serves the published site: its page for every address that a visitor may open, and its files. */
@@ -42,16 +39,10 @@ export function createSite({ siteDir, config }: SiteOptions) {
     gzip: true,
     extensions: [],
     setHeaders: (response, pathname) => {
-      if (immutable.test(pathname)) {
-        response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
-      } else if (pathname.startsWith(`/${CARD_FOLDER}/`)) {
-        // Pages name it with its content: another one is asked for by another address.
-        response.setHeader('Cache-Control', 'public, max-age=86400');
-      } else if (pathname.startsWith(`/${KIT_FOLDER}/`)) {
-        // The last part of its address is the name that it gets.
+      const cacheControl = cacheControlOf(pathname);
+      if (cacheControl) response.setHeader('Cache-Control', cacheControl);
+      if (pathname.startsWith(`/${KIT_FOLDER}/`))
         response.setHeader('Content-Disposition', 'attachment');
-        response.setHeader('Cache-Control', 'no-cache');
-      }
     },
   });
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-bui
 import { publish } from './publish';
 import { publishedRevision } from './publish-index';
 import { entryOf, finishPublishing, readRegistry } from './registry-file';
+import { runOnce } from './run-once.fixture';
 import { siteInDirectory } from './site-source';
 import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
@@ -33,23 +33,12 @@ afterAll(() => {
 });
 
 /** Publishes in another process and kills it some time after it began. */
-async function publishAndKill(info: BuildInfo, afterMs: number | null) {
-  const script = path.join(import.meta.dirname, 'publish-once.fixture.ts');
-  const given = JSON.stringify({ info, manifest: manifestOf(info.packageName as HandBuilt) });
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, given]);
-  let output = '';
-  let complaint = '';
-  const times: Record<string, number> = {};
-  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
-  child.stdout.on('data', (data: Buffer) => {
-    output += data.toString();
-    for (const word of ['begun', 'done']) if (output.includes(word)) times[word] ??= Date.now();
-    if (times['begun'] && afterMs !== null) setTimeout(() => child.kill('SIGKILL'), afterMs);
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 && code !== null) throw new Error(complaint);
-  return { took: (times['done'] ?? Infinity) - (times['begun'] ?? 0), isDone: 'done' in times };
-}
+const publishAndKill = (info: BuildInfo, afterMs: number | null) =>
+  runOnce(
+    path.join(import.meta.dirname, 'publish-once.fixture.ts'),
+    [dataDir, JSON.stringify({ info, manifest: manifestOf(info.packageName as HandBuilt) })],
+    afterMs,
+  );
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 

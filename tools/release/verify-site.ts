@@ -39,7 +39,8 @@ export async function verifySite(source: SiteSource, trusted?: TrustedKeys): Pro
   return [...faults, ...(await faultsOfPage(source, registry, page))];
 }
 
-async function faultsOfVersion(
+/** What is not as it was released of one version. */
+export async function faultsOfVersion(
   source: SiteSource,
   registry: Registry,
   id: string,

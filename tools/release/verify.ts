@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { runCommand } from '../../shell/site/run-command';
 import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
+import { isBucketAddress, openBucket } from '../hosting/bucket';
 import { sayProvenance } from './provenance';
 import { siteInDirectory, siteOnServer } from './site-source';
 import { readTrustedKeys, type TrustedKeys } from './team-keys';
 import { readProvenance, verifySite } from './verify-site';
 
 /**
- * `npm run verify [-- https://site | -- directory] [--keys trusted.json]`: is what is published, file by file, what was
+ * `npm run verify [-- https://site | -- directory | -- s3://bucket] [--keys trusted.json]`: is what is published, file by file, what was
  * released, and by whom it may be? Without an argument, this installation's own site, with the keys that it trusts.
  */
 await runCommand(async () => {
@@ -20,8 +21,11 @@ await runCommand(async () => {
   });
   const dataDir = dataDirectory();
   const given = positionals[0] ?? sitePaths(dataDir).site;
-  const isServer = /^https?:/.test(given);
-  const source = isServer ? siteOnServer(given) : siteInDirectory(path.resolve(given));
+  const source = isBucketAddress(given)
+    ? openBucket(given)
+    : /^https?:/.test(given)
+      ? siteOnServer(given)
+      : siteInDirectory(path.resolve(given));
   const isOwn = positionals.length === 0;
   const keys = values.keys
     ? (JSON.parse(readFileSync(values.keys, 'utf8')) as TrustedKeys)
