@@ -5,7 +5,7 @@ import { apiHeaders, siteHeaders, workerPolicy } from '../shell/site/security-he
 import { notPages } from '../shell/src/offline/page-paths';
 import { hasHttp2Directive, type NginxBinary } from './nginx-binary';
 import { readPagePolicy } from './page-policy';
-import type { NginxSettings } from './settings';
+import type { NginxSettings, ServerSettings } from './settings';
 
 const templateDir = path.join(import.meta.dirname, 'templates');
 const HALF_A_YEAR_SECONDS = 15_768_000;
@@ -24,22 +24,34 @@ export function writeConfiguration(
   configDir: string,
 ): string {
   const values = collectValues(settings, nginx, path.resolve(configDir));
-  for (const folder of ['snippets', 'temp']) {
+  const snippets = readdirSync(path.join(templateDir, 'snippets'));
+  return writeTemplates(configDir, 'spotlight.conf', snippets, values);
+}
+
+/**
+ * Fills `nginx.conf`, what it includes, and the snippets of that.
+ * @returns the path of nginx.conf
+ */
+export function writeTemplates(
+  configDir: string,
+  servers: string,
+  snippets: string[],
+  values: Values,
+): string {
+  for (const folder of ['snippets', 'temp'])
     mkdirSync(path.join(configDir, folder), { recursive: true });
-  }
-  const snippets = readdirSync(path.join(templateDir, 'snippets')).map(
-    (name) => `snippets/${name}`,
-  );
-  for (const name of ['nginx.conf', 'spotlight.conf', ...snippets]) {
+  const names = ['nginx.conf', servers, ...snippets.map((name) => `snippets/${name}`)];
+  for (const name of names) {
     const head = '# Written by nginx/render.ts: change the template, not this file.\n';
     // One of them holds a key.
-    writeFileSync(path.join(configDir, name), head + render(name, values), { mode: 0o600 });
+    const text = head + render(name, { ...values, servers });
+    writeFileSync(path.join(configDir, name), text, { mode: 0o600 });
   }
   return path.join(configDir, 'nginx.conf');
 }
 
 /** Fills a template; a placeholder without a value is a mistake of ours. */
-function render(template: string, values: Values): string {
+export function render(template: string, values: Values): string {
   const text = readFileSync(path.join(templateDir, template), 'utf8');
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -49,47 +61,60 @@ function render(template: string, values: Values): string {
 }
 
 function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: string): Values {
-  const { siteDir, serverName, tls, user, logDir, backend } = settings;
-  const strictTransport: Values = tls
-    ? { 'Strict-Transport-Security': `max-age=${HALF_A_YEAR_SECONDS}` }
-    : {};
+  const { siteDir, backend } = settings;
+  const strictTransport = strictTransportOf(settings);
   const isBrotli = nginx.brotliModules !== null;
   const values: Values = {
-    configDir,
-    runDir: configDir,
+    ...serverValues(settings, nginx, configDir),
     siteDir,
-    serverName,
-    user: user ? `user ${user};` : '',
-    loadModules: (nginx.brotliModules ?? []).map((file) => `load_module "${file}";`).join('\n'),
-    logDir: logDir ?? configDir,
     brotliStatic: isBrotli ? 'brotli_static on;' : '',
     brotliDynamic: isBrotli
       ? 'brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types application/json;'
       : '',
-    notPages: notPages.join('|'),
     pagePolicy: readPagePolicy(settings),
     workerPolicy,
     clientConfig: clientConfig(settings),
-    siteHeaders: addHeaders({ ...siteHeaders, ...strictTransport }),
     serviceHeaders: addHeaders({ ...apiHeaders, ...strictTransport }),
     hiddenServiceHeaders: Object.keys({ ...apiHeaders, 'Strict-Transport-Security': '' })
       .map((name) => `proxy_hide_header ${name};`)
       .join('\n'),
-    ...listenValues(settings, nginx),
-    prerenderVariable: `$http_${PRERENDER_HEADER.toLowerCase().replaceAll('-', '_')}`,
-    prerenderKey: settings.prerenderKey,
     ...rateLimits(settings.rateLimitFactor),
-    ...upstreamValues(settings),
+    ...upstreamValues(backend.supabaseUrl),
+    // On one machine compressing once, here and with brotli, is enough.
+    upstreamCompression:
+      backend.supabaseUrl.protocol === 'https:' ? '' : 'proxy_set_header Accept-Encoding "";',
   };
-  values['tls'] = tls
-    ? render('tls.conf', { tlsCertificate: tls.certificate, tlsKey: tls.key })
-    : '';
   values['redirect'] = settings.redirectListen.length > 0 ? render('redirect.conf', values) : '';
-  values['upstreamTls'] =
-    backend.supabaseUrl.protocol === 'https:' ? render('upstream-tls.conf', values) : '';
   values['upstream'] = backend.kind === 'proxied' ? render('upstream.conf', values) : '';
   values['services'] = backend.kind === 'proxied' ? render('services.conf', values) : '';
   return values;
+}
+
+/** Said by whoever has the certificate. */
+export const strictTransportOf = ({ tls }: ServerSettings): Values =>
+  tls ? { 'Strict-Transport-Security': `max-age=${HALF_A_YEAR_SECONDS}` } : {};
+
+/** What every server of ours is told, whatever it serves. */
+export function serverValues(
+  settings: ServerSettings,
+  nginx: NginxBinary,
+  configDir: string,
+): Values {
+  const { serverName, tls, user, logDir, prerenderKey } = settings;
+  return {
+    configDir,
+    runDir: configDir,
+    serverName,
+    user: user ? `user ${user};` : '',
+    loadModules: (nginx.brotliModules ?? []).map((file) => `load_module "${file}";`).join('\n'),
+    logDir: logDir ?? configDir,
+    notPages: notPages.join('|'),
+    siteHeaders: addHeaders({ ...siteHeaders, ...strictTransportOf(settings) }),
+    ...listenValues(settings, nginx),
+    tls: tls ? render('tls.conf', { tlsCertificate: tls.certificate, tlsKey: tls.key }) : '',
+    prerenderVariable: `$http_${PRERENDER_HEADER.toLowerCase().replaceAll('-', '_')}`,
+    prerenderKey,
+  };
 }
 
 /** What the browser has to know; the same words that the local server uses. */
@@ -99,13 +124,13 @@ function clientConfig({ backend, mapTiles, pushKey }: NginxSettings): string {
   return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey, pushKey, mapTiles });
 }
 
-const addHeaders = (headers: Values) =>
+export const addHeaders = (headers: Values) =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n');
 
 /** HTTP/2 needs TLS in browsers, and on plain ports older servers would lose HTTP/1.1 by it. */
-function listenValues({ listen, redirectListen, tls }: NginxSettings, nginx: NginxBinary): Values {
+function listenValues({ listen, redirectListen, tls }: ServerSettings, nginx: NginxBinary): Values {
   const isDirective = hasHttp2Directive(nginx);
   const parameters = tls ? ` ssl${isDirective ? '' : ' http2'}` : '';
   const lines = listen.map((address) => `  listen ${address}${parameters};`);
@@ -138,16 +163,14 @@ const certificateBundles = [
   '/etc/ssl/cert.pem',
 ];
 
-function upstreamValues({ backend }: NginxSettings): Values {
-  const { supabaseUrl } = backend;
-  const isSecure = supabaseUrl.protocol === 'https:';
-  const port = supabaseUrl.port || (isSecure ? '443' : '80');
-  return {
-    upstreamServer: `${supabaseUrl.hostname}:${port}`,
-    upstreamHost: supabaseUrl.host,
-    // On one machine compressing once, here and with brotli, is enough.
-    upstreamCompression: isSecure ? '' : 'proxy_set_header Accept-Encoding "";',
+/** Where requests are handed on to. */
+export function upstreamValues(url: URL): Values {
+  const isSecure = url.protocol === 'https:';
+  const values = {
+    upstreamServer: `${url.hostname}:${url.port || (isSecure ? '443' : '80')}`,
+    upstreamHost: url.host,
     upstreamScheme: isSecure ? 'https' : 'http',
     trustedCertificates: certificateBundles.find((file) => existsSync(file)) ?? '',
   };
+  return { ...values, upstreamTls: isSecure ? render('upstream-tls.conf', values) : '' };
 }

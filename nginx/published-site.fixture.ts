@@ -32,6 +32,7 @@ export function createPublishedSite() {
   }
 
   return {
+    dataDir,
     siteDir: sitePaths(dataDir).site,
 
     async releaseShell(version: string): Promise<void> {

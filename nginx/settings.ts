@@ -9,10 +9,8 @@ interface BackendAccess {
   publishableKey: string;
 }
 
-/** Everything that one installation decides about its nginx. */
-export interface NginxSettings {
-  /** The published directory. */
-  siteDir: string;
+/** What is decided about any nginx of ours. */
+export interface ServerSettings {
   /** Values of `listen`, without parameters: `80`, `127.0.0.1:8443`, `[::]:443`. */
   listen: string[];
   serverName: string;
@@ -20,6 +18,18 @@ export interface NginxSettings {
   tls: { certificate: string; key: string } | null;
   /** Plain-HTTP ports that only lead to https; needs `tls`. */
   redirectListen: string[];
+  /** Who shows it is not counted, and reads past a cache: the prerenderer of this installation. */
+  prerenderKey: string;
+  /** User of the worker processes where nginx starts as root. */
+  user: string | null;
+  /** Folder of access.log and error.log; null for that of the configuration. */
+  logDir: string | null;
+}
+
+/** Everything that one installation decides about the nginx that serves its site. */
+export interface NginxSettings extends ServerSettings {
+  /** The published directory. */
+  siteDir: string;
   backend: BackendAccess;
   /** Streets on maps; undefined for none. */
   mapTiles?: MapTiles | undefined;
@@ -27,12 +37,16 @@ export interface NginxSettings {
   pushKey?: string | undefined;
   /** Multiplies all rate limits; 1 in production. */
   rateLimitFactor: number;
-  /** Who shows it is not counted: the prerenderer of this installation. */
-  prerenderKey: string;
-  /** User of the worker processes where nginx starts as root. */
-  user: string | null;
-  /** Folder of access.log and error.log; null for that of the configuration. */
-  logDir: string | null;
+}
+
+/** What is decided about a cache in front of the site. */
+export interface CacheSettings extends ServerSettings {
+  /** Where the site answers. */
+  origin: URL;
+  /** As nginx writes sizes: `2g`. */
+  cacheSize: string;
+  /** How long a page is good for. */
+  documentSeconds: number;
 }
 
 /**
@@ -49,23 +63,49 @@ export function readSettings(
     prerenderKey: string;
   },
 ): NginxSettings {
+  return {
+    ...readServer(env, defaults.prerenderKey),
+    siteDir: path.resolve(env['SITE_DIR'] ?? defaults.siteDir),
+    backend: readBackend(env, defaults.publishableKey),
+    mapTiles: readMapTiles(env),
+    // A hosted project has a sender with keys of its own.
+    pushKey: env['PUSH_PUBLIC_KEY'] || (env['SUPABASE_URL'] ? undefined : defaults.pushKey),
+    rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
+  };
+}
+
+/**
+ * Reads the settings of a cache from the environment.
+ * @throws Error with one sentence that names the variable and the mend
+ */
+export function readCacheSettings(env: NodeJS.ProcessEnv, prerenderKey: string): CacheSettings {
+  const { ORIGIN: origin = '', CACHE_SIZE: cacheSize = '2g' } = env;
+  if (!/^https?:\/\/[^/]+\/?$/.test(origin) || !URL.canParse(origin))
+    throw new Error(
+      `ORIGIN is "${origin}": write where the site answers, like http://10.0.0.5:8080.`,
+    );
+  if (!/^\d+[mg]$/.test(cacheSize))
+    throw new Error(`CACHE_SIZE is "${cacheSize}": write it like 500m or 2g.`);
+  return {
+    ...readServer(env, prerenderKey),
+    origin: new URL(origin),
+    cacheSize,
+    documentSeconds: 60,
+  };
+}
+
+function readServer(env: NodeJS.ProcessEnv, prerenderKey: string): ServerSettings {
   const tls = readTls(env['TLS_CERTIFICATE'], env['TLS_KEY']);
   const redirectListen = readList(env['REDIRECT_LISTEN']);
   if (redirectListen.length > 0 && !tls) {
     throw new Error('REDIRECT_LISTEN leads to https: set TLS_CERTIFICATE and TLS_KEY, too.');
   }
   return {
-    siteDir: path.resolve(env['SITE_DIR'] ?? defaults.siteDir),
     listen: readList(env['LISTEN'] ?? (tls ? '443' : '80')),
     serverName: readServerName(env['SERVER_NAME']),
     tls,
     redirectListen,
-    backend: readBackend(env, defaults.publishableKey),
-    mapTiles: readMapTiles(env),
-    // A hosted project has a sender with keys of its own.
-    pushKey: env['PUSH_PUBLIC_KEY'] || (env['SUPABASE_URL'] ? undefined : defaults.pushKey),
-    rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
-    prerenderKey: defaults.prerenderKey,
+    prerenderKey,
     user: env['NGINX_USER'] || null,
     logDir: env['LOG_DIR'] ? path.resolve(env['LOG_DIR']) : null,
   };

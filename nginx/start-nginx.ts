@@ -8,8 +8,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../supabase/stack/network/free-port';
 import { writeConfiguration } from './configuration';
-import { checkConfiguration, findNginx } from './nginx-binary';
-import type { NginxSettings } from './settings';
+import { writeCacheConfiguration } from './cache-configuration';
+import { checkConfiguration, findNginx, type NginxBinary } from './nginx-binary';
+import type { CacheSettings, NginxSettings, ServerSettings } from './settings';
 
 export interface StartOptions {
   /** A published directory. */
@@ -23,10 +24,10 @@ export interface StartOptions {
   hasBrotli?: boolean;
 }
 
-export interface RunningNginx {
+export interface RunningNginx<Settings = NginxSettings> {
   url: string;
   /** Renders the configuration again and has the running nginx take it over. */
-  reload(changes?: Partial<NginxSettings>): Promise<void>;
+  reload(changes?: Partial<Settings>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,32 +40,53 @@ const PATIENCE_MS = 10_000;
  * const nginx = await startNginx({ siteDir, upstream: stack.url, publishableKey: stack.publishableKey });
  */
 export async function startNginx(options: StartOptions): Promise<RunningNginx> {
-  const found = findNginx();
-  if (!found) throw new Error('There is no nginx on this machine.');
-  const nginx = options.hasBrotli === false ? { ...found, brotliModules: null } : found;
-
-  const configDir = await mkdtemp(path.join(tmpdir(), 'spotlight-nginx-'));
-  const port = await findFreePort();
-  let settings: NginxSettings = {
+  const settings: Omit<NginxSettings, 'listen'> = {
     siteDir: options.siteDir,
-    listen: [`127.0.0.1:${port}`],
-    serverName: '_',
-    tls: null,
-    redirectListen: [],
+    ...ownServer(),
     backend: {
       kind: 'proxied',
       supabaseUrl: new URL(options.upstream),
       publishableKey: options.publishableKey,
     },
     rateLimitFactor: 1000,
-    // Nobody knows it, unless the options say another.
-    prerenderKey: randomUUID(),
-    // Root's workers would become another user, who may not read a private directory.
-    user: process.getuid?.() === 0 ? userInfo().username : null,
-    logDir: null,
     ...options.settings,
   };
-  const configFile = writeConfiguration(settings, nginx, configDir);
+  return run(settings, writeConfiguration, options.hasBrotli);
+}
+
+/** Runs a cache in front of a site, in the same way. */
+export const startCache = (
+  settings: Pick<CacheSettings, 'origin'> & Partial<CacheSettings>,
+): Promise<RunningNginx<CacheSettings>> =>
+  run(
+    { ...ownServer(), cacheSize: '50m', documentSeconds: 60, ...settings },
+    writeCacheConfiguration,
+  );
+
+const ownServer = () => ({
+  serverName: '_',
+  tls: null,
+  redirectListen: [],
+  // Nobody knows it, unless the options say another.
+  prerenderKey: randomUUID(),
+  // Root's workers would become another user, who may not read a private directory.
+  user: process.getuid?.() === 0 ? userInfo().username : null,
+  logDir: null,
+});
+
+async function run<Settings extends ServerSettings>(
+  given: Omit<Settings, 'listen'>,
+  write: (settings: Settings, nginx: NginxBinary, configDir: string) => string,
+  hasBrotli = true,
+): Promise<RunningNginx<Settings>> {
+  const found = findNginx();
+  if (!found) throw new Error('There is no nginx on this machine.');
+  const nginx = hasBrotli ? found : { ...found, brotliModules: null };
+
+  const configDir = await mkdtemp(path.join(tmpdir(), 'spotlight-nginx-'));
+  const port = await findFreePort();
+  let settings = { listen: [`127.0.0.1:${port}`], ...given } as Settings;
+  const configFile = write(settings, nginx, configDir);
   checkConfiguration(nginx, configFile);
 
   const args = ['-c', configFile, '-e', 'stderr', '-g', 'daemon off;'];
@@ -81,7 +103,7 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
     url,
     async reload(changes = {}) {
       settings = { ...settings, ...changes };
-      checkConfiguration(nginx, writeConfiguration(settings, nginx, configDir));
+      checkConfiguration(nginx, write(settings, nginx, configDir));
       const oldWorkers = workersOf(child);
       child.kill('SIGHUP');
       await untilEnded(child, oldWorkers);
