@@ -6,7 +6,7 @@ import type { BuildInfo } from './build-info';
 import { writeCodeList } from './contents';
 
 /** Builds as webpack would leave them, by hand, where what is tested begins with publishing. */
-export type HandBuilt = 'shell' | 'mf-events';
+export type HandBuilt = 'shell' | 'mf-events' | 'mf-venues';
 const written: string[] = [];
 
 /** Of a remote with one page. */
@@ -22,9 +22,10 @@ export const manifestFor = (id: string, ownPath: string): ModuleManifest =>
     budgetKb: 1,
   });
 
-const manifest = manifestFor('mf-events', '/events');
+const paths = { 'mf-events': '/events', 'mf-venues': '/venues' };
 
-export const manifestOf = (id: HandBuilt) => (id === 'shell' ? undefined : manifest);
+export const manifestOf = (id: HandBuilt) =>
+  id === 'shell' ? undefined : manifestFor(id, paths[id]);
 
 /** @param parts further files, each large enough to be copied for a while */
 export async function writeBuild(id: HandBuilt, version: string, parts = 0): Promise<BuildInfo> {
@@ -38,7 +39,7 @@ export async function writeBuild(id: HandBuilt, version: string, parts = 0): Pro
     'template.html': '<html><!--registry--><!--boot--></html>',
     'page.css': '',
     'build.json': JSON.stringify(info),
-    'module.json': JSON.stringify(manifest),
+    'module.json': JSON.stringify(manifestOf(id) ?? null),
   };
   for (let n = 0; n < parts; n++) files[`part-${n}.js`] = `${version} ${n} `.repeat(4000);
   for (const [name, content] of Object.entries(files))

@@ -31,18 +31,51 @@ export interface PublishOptions {
   minimumContract?: string | undefined;
 }
 
+/** What the registry says of a version, whose files lie in its folder by then. */
+type Details = ShellVersion | RemoteVersion;
+
 /**
  * Copies a build into the site as an immutable version and makes it the active one.
  * @throws Error when the version directory exists already, or its paths clash with another remote's.
  */
-export async function publish(
+export const publish = (
   dataDir: string,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,
   { compatibility, assertFits, minimumContract }: PublishOptions = {},
-): Promise<Registry> {
+): Promise<Registry> => {
   const { packageName: id, version } = info;
-  const target = sitePaths(dataDir).version(id, version);
+  const build = buildDir(id, version);
+  return putOut(dataDir, { id, version, manifest, assertFits }, async (target) => {
+    const commit = currentCommit();
+    await keepMaps(dataDir, { id, version, build });
+    const release = {
+      contents: await copyBuild(build, target, commit, compatibility),
+      code: await hashCodeLists(target),
+      commit,
+      publishedAt: new Date().toISOString(),
+    };
+    if (manifest) return describeRemote(target, info, manifest, release);
+    return { ...describeShell(info, release), minimumContract };
+  });
+};
+
+interface Named extends Pick<PublishOptions, 'assertFits'> {
+  id: string;
+  version: string;
+  manifest: ModuleManifest | undefined;
+}
+
+/**
+ * Makes a version the active one, once its files are there.
+ * @param bring brings the files, and says what the registry shall know of them
+ * @throws Error when the version is out already, or its paths clash with another remote's
+ */
+export async function putOut(
+  dataDir: string,
+  { id, version, manifest, assertFits }: Named,
+  bring: (target: string) => Promise<Details>,
+): Promise<Registry> {
   let left: string[] = [];
   const published = await updateRegistry(dataDir, async (registry) => {
     if (manifest) assertNoClash(registry, manifest);
@@ -50,23 +83,12 @@ export async function publish(
     if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
-    const commit = currentCommit();
-    await keepMaps(dataDir, { id, version, build: buildDir(id, version) });
-    const release = {
-      contents: await copyToSite(buildDir(id, version), target, commit, compatibility),
-      code: await hashCodeLists(target),
-      commit,
-      publishedAt: new Date().toISOString(),
-    };
-    if (manifest) {
-      const details = await describeRemote(target, info, manifest, release);
-      addRemoteVersion(registry, id, version, details);
-    } else {
+    const details = await bring(sitePaths(dataDir).version(id, version));
+    if ('manifest' in details) addRemoteVersion(registry, id, version, details);
+    else {
       const { shell } = registry;
-      shell.versions[version] = {
-        ...describeShell(info, release),
-        minimumContract: minimumContract ?? shell.versions[shell.active]?.minimumContract,
-      };
+      const minimum = details.minimumContract ?? shell.versions[shell.active]?.minimumContract;
+      shell.versions[version] = { ...details, minimumContract: minimum };
       if (shell.active) shell.lastGood = shell.active;
       shell.active = version;
     }
@@ -80,12 +102,29 @@ export async function publish(
 }
 
 /** @returns the hash of the list of what was copied */
-async function copyToSite(
-  source: string,
+async function copyBuild(
+  build: string,
   target: string,
   commit: string,
   compatibility: Compatibility | undefined,
 ): Promise<string> {
+  let contents = '';
+  await copyToSite(build, target, async (partial) => {
+    await writeProvenance(partial, commit, compatibility);
+    contents = await writeContents(partial);
+  });
+  return contents;
+}
+
+/**
+ * Copies a folder into the site, without source maps.
+ * @param finish what is done to the copy before it takes its place
+ */
+export async function copyToSite(
+  source: string,
+  target: string,
+  finish: (partial: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const partial = target + PARTIAL;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
@@ -93,12 +132,10 @@ async function copyToSite(
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeProvenance(partial, commit, compatibility);
-  const contents = await writeContents(partial);
+  await finish(partial);
   // Nobody knows of one that stands there already: whoever copied it was stopped before the registry was written.
   await rm(target, { recursive: true, force: true });
   await rename(partial, target);
-  return contents;
 }
 
 type Release = Pick<RemoteVersion, 'contents' | 'code' | 'commit' | 'publishedAt'>;

@@ -9,7 +9,8 @@ const MAPS = 'maps';
 export const mapFile = (dataDir: string, address: string): string =>
   path.join(dataDir, MAPS, `${address}.map`);
 
-const folderOf = (dataDir: string, id: string, version: string) =>
+/** The folder of a version's source maps. */
+export const mapFolder = (dataDir: string, id: string, version: string) =>
   path.join(
     dataDir,
     MAPS,
@@ -21,7 +22,7 @@ export async function keepMaps(
   dataDir: string,
   { id, version, build }: { id: string; version: string; build: string },
 ): Promise<void> {
-  const folder = folderOf(dataDir, id, version);
+  const folder = mapFolder(dataDir, id, version);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(build, { recursive: true }))
     if (name.endsWith('.map')) await cp(path.join(build, name), path.join(folder, name));
@@ -29,4 +30,4 @@ export async function keepMaps(
 
 /** Removes the maps of a version that is published no more. */
 export const dropMaps = (dataDir: string, id: string, version: string): Promise<void> =>
-  rm(folderOf(dataDir, id, version), { recursive: true, force: true });
+  rm(mapFolder(dataDir, id, version), { recursive: true, force: true });
