@@ -10,7 +10,7 @@ const ACCOUNT = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
 /**
  * S3-compatible storage of one's own, with a bucket `site`. It checks signatures. What it lacks stands in front of it: an object
- * is taken when all of it has come, one request for a key at a time, and `If-Match` and `If-None-Match` decide about writing
+ * is taken when all of it has come, one request at a time, so that no list holds half of one, and `If-Match` and `If-None-Match` decide about writing
  * as they do at Amazon, MinIO and R2.
  */
 export async function startStorage() {
@@ -23,7 +23,7 @@ export async function startStorage() {
     configureBuckets: [{ name: 'site' }],
   });
   const { port } = await s3rver.run();
-  const queues = new Map<string, Promise<void>>();
+  let queue = Promise.resolve();
 
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked;
@@ -31,7 +31,7 @@ export async function startStorage() {
     void (async () => {
       const body = await bodyOf(asked).catch(() => null);
       if (!body) return;
-      const inTurn = (queues.get(key) ?? Promise.resolve()).then(async () => {
+      const inTurn = queue.then(async () => {
         if (method === 'PUT' && !(await mayWrite(port, key, headers))) {
           answer.writeHead(412, { 'content-type': 'application/xml' });
           answer.end('<Error><Code>PreconditionFailed</Code></Error>');
@@ -41,10 +41,7 @@ export async function startStorage() {
         const content = await bodyOf(given);
         answer.writeHead(given.statusCode ?? 500, given.headers).end(content);
       });
-      queues.set(
-        key,
-        inTurn.catch(() => {}),
-      );
+      queue = inTurn.catch(() => answer.destroy()).then(() => {});
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
