@@ -22,7 +22,7 @@ export function carriedRegistry(registry: Registry): Registry {
       active,
       signed,
       isOfflineOff,
-      versions: current ? { [active]: carriedShell(current) } : {},
+      versions: current ? { [active]: carried(current) } : {},
     },
     remotes: Object.fromEntries(remotes),
   };
@@ -63,15 +63,18 @@ const carried = <Version extends { contents?: string | undefined }>({
   ...version
 }: Version) => version;
 
-/** The shell is there when a list of its scripts would be read. */
-const carriedShell = ({ code: _code, ...version }: Registry['shell']['versions'][string]) =>
-  carried(version);
-
-/** Dialogs and other late parts are asked for by the code that opens them. */
-function namedChunks({ chunks, manifest }: RemoteVersion): RemoteVersion['chunks'] {
+/**
+ * Dialogs and other late parts are asked for by the code that opens them. Of the others those are named that are not one file of
+ * the chunk's name beside the entry: the reader knows where that lies (`shell/src/boot/page-plan.ts`).
+ */
+function namedChunks({ chunks, manifest, entry }: RemoteVersion): RemoteVersion['chunks'] {
   const named = new Set([
     ...manifest.pages.flatMap(({ screen, layout, offline = [] }) => [screen, layout, ...offline]),
     ...manifest.slots.map(({ piece }) => piece),
   ]);
-  return Object.fromEntries(Object.entries(chunks).filter(([name]) => named.has(name)));
+  const isRegular = (name: string, files: string[]) =>
+    files.length === 1 && files[0] === entry.replace(/[^/]+$/, `${name}.js`);
+  return Object.fromEntries(
+    Object.entries(chunks).filter(([name, files]) => named.has(name) && !isRegular(name, files)),
+  );
 }

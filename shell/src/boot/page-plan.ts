@@ -63,6 +63,10 @@ export function findPage(registry: Registry, pathname: string): PagePlan | undef
   return undefined;
 }
 
+/** A screen that is one file of its name, as most are, is not listed in what a page carries (`tools/release/carried-registry.ts`). */
+const filesOf = ({ chunks, entry }: RemoteVersion, name: string): string[] =>
+  chunks[name] ?? [entry.replace(/[^/]+$/, `${name}.js`)];
+
 interface PlannedFile {
   href: string;
   integrity?: string | undefined;
@@ -76,7 +80,9 @@ export function listFiles(plan: PagePlan): PlannedFile[] {
   const remote = plan.needs.flatMap(({ version, chunks }) => [
     { href: version.entry, integrity: version.integrity },
     ...version.files.map((href) => ({ href, version })),
-    ...chunks.flatMap((name) => (version.chunks[name] ?? []).map((href) => ({ href, version }))),
+    ...chunks
+      .filter(Boolean)
+      .flatMap((name) => filesOf(version, name).map((href) => ({ href, version }))),
   ]);
   const files: PlannedFile[] = [...own, ...remote];
   return files.filter(({ href }, index) => files.findIndex((f) => f.href === href) === index);
