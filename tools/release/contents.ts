@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
+import { manifestSchema, type RemoteVersion } from '@spotlight/shared/contract/schema';
+import { canonicalJson } from '@spotlight/shared/contract/statement';
 
 /** The list of what a version consists of lies in its folder. */
 export const CONTENTS_FILE = 'contents.json';
@@ -59,4 +61,24 @@ export async function writeContents(folder: string): Promise<string> {
   const list = Buffer.from(JSON.stringify(contents, null, 2));
   await writeFile(path.join(folder, CONTENTS_FILE), list);
   return hashOf(list);
+}
+
+export const OTHER_MANIFEST = 'its manifest in the registry is not the one that was released';
+
+/** The manifest of a remote lies in the folder of its version. */
+export const MANIFEST_FILE = 'module.json';
+
+/**
+ * Is the manifest that a registry names the one that was released? It is no part of what is signed, but of the list of the
+ * version's files, whose hash is.
+ * @param list that list, and the manifest's file, as they lie there; nothing where they are missing
+ */
+export function isReleasedManifest(
+  { contents, manifest }: RemoteVersion,
+  { list, file }: Record<'list' | 'file', Buffer | null | undefined>,
+): boolean {
+  if (!list || !file || hashOf(list) !== contents) return false;
+  if ((JSON.parse(list.toString()) as Contents)[MANIFEST_FILE] !== hashOf(file)) return false;
+  const released = manifestSchema.safeParse(JSON.parse(file.toString()));
+  return released.success && canonicalJson(released.data) === canonicalJson(manifest);
 }

@@ -34,7 +34,7 @@ function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
     'module.js': 'module',
     'texts.js': '{}',
     'list.js': screenCode,
-    'module.json': '{}',
+    'module.json': JSON.stringify(manifestFor(id, '/events')),
   };
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, name), content);

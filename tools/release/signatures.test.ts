@@ -99,6 +99,12 @@ describe('nothing is published on top of, and verify names,', () => {
       forged,
     ],
     [
+      'a page that leads to another screen',
+      ({ remotes }) =>
+        void (remotes['mf-events']!.versions['signed-2']!.manifest.pages[0]!.screen = 'entry'),
+      'mf-events signed-2: its manifest in the registry is not the one that was released',
+    ],
+    [
       'an entry whose signature was taken away',
       ({ remotes }) => void delete remotes['mf-events']!.signed,
       'mf-events: its entry in the registry is not signed',

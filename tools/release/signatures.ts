@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { contentsOf, statementOf, type SignedEntry } from '@spotlight/shared/contract/statement';
 import { writeAtomically } from '../../shell/site/atomic-file';
+import { sitePaths } from '../../shell/site/site-paths';
+import { CONTENTS_FILE, isReleasedManifest, MANIFEST_FILE, OTHER_MANIFEST } from './contents';
 import {
   readPublicKey,
   readTrustedKeys,
@@ -64,9 +66,28 @@ export function findForgeries(registry: Registry, keys: TrustedKeys, seen: Seen 
   });
 }
 
+/** Manifests that are not those of the released versions. Of what was published before there were lists nobody can tell. */
+function findForgedManifests(dataDir: string, { remotes }: Registry): string[] {
+  return Object.entries(remotes).flatMap(([id, { versions }]) =>
+    Object.entries(versions).flatMap(([version, details]) => {
+      const read = (name: string) => {
+        const file = path.join(sitePaths(dataDir).version(id, version), name);
+        return existsSync(file) ? readFileSync(file) : undefined;
+      };
+      const files = { list: read(CONTENTS_FILE), file: read(MANIFEST_FILE) };
+      return !details.contents || isReleasedManifest(details, files)
+        ? []
+        : [`${id} ${version}: ${OTHER_MANIFEST}`];
+    }),
+  );
+}
+
 /** @throws Error when somebody without a key has changed the registry, or put an old one back */
 export function assertSigned(dataDir: string, registry: Registry): void {
-  const forgeries = findForgeries(registry, readTrustedKeys(dataDir), readSeen(dataDir));
+  const forgeries = [
+    ...findForgeries(registry, readTrustedKeys(dataDir), readSeen(dataDir)),
+    ...findForgedManifests(dataDir, registry),
+  ];
   if (forgeries.length === 0) return;
   throw new Error(
     [
