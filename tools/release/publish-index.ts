@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
@@ -8,8 +7,10 @@ import { jsonBlock, readJsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
 import { carriedRegistry } from './carried-registry';
+import { hashOf } from './contents';
 import { compressedCopies } from './compress';
 import { readTrustedKeys } from './team-keys';
+import { bothPolicies, policyOfShell } from '../../shell/site/page-policy';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /**
@@ -33,22 +34,32 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
     // Which language's it is says the inline script.
-    'app-main': `<meta id="app-main" name="main-script" content="${main}">`,
+    'app-main': `<meta id="app-main" name="main-script" content="${main}" data-integrity="${mainHashes(folder, info)}">`,
     // For a way back to a shell whose page has one language, or starts it by a tag.
     'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
     main: `<script defer src="${main}"></script>`,
     assets: publicUrl('shell', active, 'assets'),
   });
   // Whoever is stopped between two of these leaves a page that works: until the new one has taken the old
-  // one's place the policy allows the scripts of both.
-  await writeAtomically(paths.csp, contentSecurityPolicy(boot, allowedScripts(paths.csp)));
+  // one's place the policy allows the scripts and styles of both.
+  const policy = policyOfShell(folder);
+  const before = existsSync(paths.csp) ? readFileSync(paths.csp, 'utf8') : policy;
+  await writeAtomically(paths.csp, bothPolicies(policy, before));
   await writeAtomically(paths.serviceWorker, serviceWorker(folder, registry));
   await writeAtomically(path.join(paths.site, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
   for (const [ending, content] of await compressedCopies(readFileSync(paths.registry)))
     await writeAtomically(`${paths.registry}${ending}`, content);
   await writeAtomically(paths.index, html);
-  await writeAtomically(paths.csp, contentSecurityPolicy(boot));
+  await writeAtomically(paths.csp, policy);
 }
+
+/** Of the main script in every language. A browser runs one that has any of them. */
+export const mainHashes = (folder: string, { entry, languages = [] }: BuildInfo): string =>
+  ['', ...languages]
+    .map((language) => path.join(folder, language, entry))
+    .filter((file) => existsSync(file))
+    .map((file) => hashOf(readFileSync(file)))
+    .join(' ');
 
 /** The revision of the registry that the page carries; `null` where there is no page yet. */
 export function publishedRevision(dataDir: string): number | null {
@@ -58,9 +69,6 @@ export function publishedRevision(dataDir: string): number | null {
     Registry | undefined;
   return carried?.revision ?? null;
 }
-
-const allowedScripts = (file: string): string[] =>
-  existsSync(file) ? (readFileSync(file, 'utf8').match(/'sha256-[^']+'/g) ?? []) : [];
 
 /** Replaces `<!--name-->` and `%name%` by the given texts. */
 function fill(template: string, values: Record<string, string>): string {
@@ -88,40 +96,3 @@ const leave = async () => {
 };
 addEventListener('activate', (event) => event.waitUntil(leave()));
 `;
-
-/** Players of videos and music. `mf-idol-support` embeds no others. */
-const players = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://open.spotify.com',
-  'https://w.soundcloud.com',
-];
-
-/** Where a form is posted to pay: the pages of ECPay, and of its stage. */
-const payees = ['https://payment.ecpay.com.tw', 'https://payment-stage.ecpay.com.tw'];
-
-/**
- * The policy of every page. Scripts: own files and the one inline script, by its hash; `others` are the hashes of pages
- * that may still be on their way. Styles may stand
- * inline, because styled-components writes style elements. Pictures come from our own storage, where they
- * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
- * Films are those of banners, whose address an administrator typed. Frames: the players of works on performers' pages, which are opened by a press only.
- */
-export function contentSecurityPolicy(bootScript: string, others: string[] = []): string {
-  const own = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
-  const scripts = [...new Set([own, ...others])];
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' https:",
-    "connect-src 'self'",
-    "font-src 'self'",
-    `frame-src ${players.join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    `form-action 'self' ${payees.join(' ')}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
-}

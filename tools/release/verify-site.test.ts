@@ -106,6 +106,26 @@ test.each<[string, () => void, string]>([
     'the page begins with another script than the active shell',
   ],
   [
+    'the page would take another main script',
+    () =>
+      writeFileSync(
+        at('index.html'),
+        textOf(at('index.html')).replace(
+          /data-integrity="[^"]*"/,
+          'data-integrity="sha256-stolen"',
+        ),
+      ),
+    'the page names another main script than the active shell',
+  ],
+  [
+    'a page is said to be for everybody',
+    () =>
+      changeRegistry(({ remotes }) => {
+        remotes['mf-events']!.versions['verify-2']!.manifest.pages[0]!.access = 'admin';
+      }),
+    'mf-events verify-2: its manifest in the registry is not the one that was released',
+  ],
+  [
     'the policy allows another script',
     () => writeFileSync(at('csp.txt'), "script-src 'self'"),
     'the policy of the page refuses its script',

@@ -1,10 +1,18 @@
-import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { readJsonBlock } from '../../shell/site/json-block';
 import { publicUrl } from '../../shell/site/site-paths';
 import { carriedRegistry } from './carried-registry';
-import { CODE_FILE, CONTENTS_FILE, hashOf, type CodeList, type Contents } from './contents';
+import {
+  CODE_FILE,
+  CONTENTS_FILE,
+  hashOf,
+  isReleasedManifest,
+  MANIFEST_FILE,
+  OTHER_MANIFEST,
+  type CodeList,
+  type Contents,
+} from './contents';
 import { entryOf } from './registry-file';
 import { PROVENANCE_FILE, type Provenance } from './provenance';
 import { findForgeries } from './signatures';
@@ -69,6 +77,10 @@ export async function faultsOfVersion(
     faults.push(
       ...fault(`the registry says commit ${details.commit}, it is of ${provenance.commit}`),
     );
+  if ('manifest' in details) {
+    const file = await source.read(publicUrl(id, version, MANIFEST_FILE));
+    if (!isReleasedManifest(details, { list, file })) faults.push(...fault(OTHER_MANIFEST));
+  }
   const own = publicUrl(id, version, '');
   const hashAt = (address: string) =>
     address.startsWith(own) ? contents[address.slice(own.length)] : undefined;
@@ -117,10 +129,12 @@ async function faultsOfPage(
   const boot = await source.read(publicUrl('shell', registry.shell.active, 'boot.js'));
   if (!boot || !page.includes(`<script>${boot.toString()}</script>`))
     faults.push('the page begins with another script than the active shell');
-  const allowed = createHash('sha256')
-    .update(boot ?? '')
-    .digest('base64');
-  if (!(await source.readPolicy()).includes(`'sha256-${allowed}'`))
+  const policy = await source.readPolicy();
+  if (!policy.includes(`'${hashOf(boot ?? Buffer.from(''))}'`))
     faults.push('the policy of the page refuses its script');
+  const main = /id="app-main"[^>]* content="([^"]+)" data-integrity="([^"]*)"/.exec(page);
+  const file = await source.read(main?.[1] ?? '');
+  if (main && (!file || !main[2]?.split(' ').includes(hashOf(file))))
+    faults.push('the page names another main script than the active shell');
   return faults;
 }

@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { createPreset, type PresetOptions } from './preset';
 import { sharedByShell } from './sharing';
 
@@ -15,13 +16,16 @@ export function createShellConfigs(
     ...preset,
     // As with remotes, the folder is named after the sources.
     output: { ...preset.output, filename: '[name].js', chunkFilename: '[name].js' },
-    entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.ts'] },
+    entry: {
+      main: ['@spotlight/shared/contract/chunk-address', './src/own-chunks.ts', './src/main.ts'],
+    },
     optimization: {
       ...preset.optimization,
       splitChunks: { cacheGroups: { platform: platformChunk, form: formChunk } },
     },
     plugins: [
       ...(preset.plugins ?? []),
+      new ChunkIntegrityPlugin(),
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
     ],
   };

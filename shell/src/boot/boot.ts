@@ -14,25 +14,29 @@ import { integrityIn, readCodeList } from './code-list';
 import { codeListOf } from './code-list-address';
 import { earlyReadUrl } from './early-read-url';
 import { afterFirstPaint, afterFrame, awaitFurther, showFurther } from './first-frame';
+import { ownCodeList, provideOwnCode } from './own-code';
 import { replayInput } from './replay';
+import { trustOwnAddresses } from './trusted-addresses';
 import { findPage, listFiles, readJson, readRegistry, type AppConfig } from './page-plan';
 
+trustOwnAddresses();
 // The first change of state: the page is read. Each in a task of its own: nothing that fails may hold up the main script.
 document.addEventListener(
   'readystatechange',
   () =>
     afterFirstPaint(() => {
       showFurther();
-      for (const start of [startMain, startEarly]) afterFrame(start);
+      for (const start of [() => startMain(0), startEarly]) afterFrame(start);
     }),
   { once: true },
 );
 const language = chosenLanguage(window);
-const main = addressIn(
-  document.querySelector<HTMLMetaElement>('#app-main')?.content ?? '',
-  language,
-);
-if (main) preload({ href: main, as: 'script' });
+const { content = '', dataset } = document.querySelector<HTMLMetaElement>('#app-main') ?? {};
+const main = addressIn(content, language);
+/** Hashes of the main script in every language; one of them is enough for the browser. */
+const mainHashes = dataset?.['integrity'] ?? '';
+if (main) preload({ href: main, as: 'script', integrity: mainHashes });
+provideOwnCode(ownList);
 awaitFurther();
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
@@ -44,11 +48,22 @@ replayInput();
  * Runs the main script, which the page has begun to fetch: from the cache it would be there before the first
  * frame, and would hold it up for as long as it runs.
  */
-function startMain(): void {
+function startMain(failures: number): void {
   if (!main) return;
   const script = document.createElement('script');
-  script.src = main;
+  script.src = failures ? `${main}?attempt=${failures}` : main;
+  script.integrity = mainHashes;
+  // Once more past the caches. What is not what was released does not run; the page stays what it is, and says so.
+  script.addEventListener('error', () => {
+    if (failures === 0) startMain(1);
+    else document.getElementById('not-started')?.removeAttribute('hidden');
+  });
   document.head.append(script);
+}
+
+function ownList() {
+  const registry = readRegistry(language);
+  return registry && ownCodeList(registry, main, language);
 }
 
 /** Asks for the page's code and for its first read, before anybody knows what to do with them. */
@@ -59,19 +74,19 @@ function startEarly(): void {
     new EventSource('/__reload').addEventListener('reload', () => location.reload());
   }
   if (!registry) return;
+  const own = ownCodeList(registry, main, language);
+  if (own) void readCodeList(own);
   for (const href of listLabels(registry, language))
     preload({ href, as: 'fetch', crossOrigin: '' });
   const plan = findPage(registry, location.pathname);
   if (!plan) return;
 
   for (const { href, integrity = '', version } of listFiles(plan)) {
-    const address = version && codeListOf(version, language);
+    const address = version ? codeListOf(version, language) : !integrity && own;
     // Without its hash it would be another file for the browser than the one that is run.
     if (address) {
       void readCodeList(address)
-        .then((list) =>
-          preload({ href, as: 'script', integrity: integrityIn(list, address, href) }),
-        )
+        .then((list) => preload({ href, as: 'script', integrity: integrityIn(list, href) }))
         .catch(() => undefined);
     } else preload({ href, as: 'script', integrity });
   }

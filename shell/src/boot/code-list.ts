@@ -7,6 +7,10 @@ declare global {
   interface Window {
     /** Lists that this page has asked for, by their addresses. */
     __codeLists?: Record<string, Promise<CodeList>>;
+    /** Lists of versions whose scripts may run, by their folders. */
+    __admitted?: Record<string, CodeList>;
+    /** The hash of a script, for those who ask for one later (`tools/webpack/chunk-integrity-plugin.ts`). */
+    spotlightIntegrity?: (url: string) => string;
   }
 }
 
@@ -29,6 +33,23 @@ export function readCodeList(
   return list;
 }
 
+/**
+ * Reads which scripts belong to a version. From then on no other is run out of its folder.
+ * @throws when the list does not come, or is not the one that the page names
+ */
+export async function admitScripts(address: CodeListAddress, isRetry?: boolean): Promise<void> {
+  (window.__admitted ??= {})[folderOf(address.href)] = await readCodeList(address, isRetry);
+}
+
 /** What a script of a list has to be; what is not in the list is nothing that can be run. */
-export const integrityIn = (list: CodeList, { href }: CodeListAddress, address: string): string =>
-  `sha256-${list[address.slice(href.lastIndexOf('/') + 1)] ?? 'A'.repeat(43) + '='}`;
+export const integrityIn = (list: CodeList, pathname: string): string =>
+  `sha256-${list[pathname.slice(folderOf(pathname).length)] ?? 'A'.repeat(43) + '='}`;
+
+/** The hash that a script of an admitted version has to have; nothing where the version came without a list. */
+export function integrityOf(url: string): string {
+  const { pathname } = new URL(url, location.origin);
+  const list = window.__admitted?.[folderOf(pathname)];
+  return list ? integrityIn(list, pathname) : '';
+}
+
+const folderOf = (pathname: string) => pathname.slice(0, pathname.lastIndexOf('/') + 1);

@@ -1,6 +1,7 @@
 import { addressIn, registryIn, type Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { codeListOf } from '../boot/code-list-address';
+import { ownCodeList } from '../boot/own-code';
 import { findPage, listFiles } from '../boot/page-plan';
 import { listLabels } from '../language/labels-address';
 
@@ -40,13 +41,14 @@ export async function readPublishedPage(
     return { registry, pattern: undefined, fingerprint, files: [] };
   }
   plan.needs[0]?.chunks.push(...plan.page.offline);
-  const main = document.querySelector<HTMLMetaElement>('#app-main')?.content;
+  const address = document.querySelector<HTMLMetaElement>('#app-main')?.content;
+  const main = address && addressIn(address, language);
   const own = [...document.querySelectorAll('script[src], link[rel="icon"]')].flatMap(
     (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
   );
   const files = [
     ...own,
-    ...(main ? [addressIn(main, language)] : []),
+    ...(main ? [main, ownCodeList(registry, main, language)?.href ?? []].flat() : []),
     ...listLabels(registry, language),
     ...plan.needs.flatMap(({ version }) => codeListOf(version, language)?.href ?? []),
     ...listFiles(plan).map(({ href }) => href),

@@ -16,6 +16,7 @@ export const pageShapeCss = `
 .first-paint-header b{font-size:20px;letter-spacing:.04em;line-height:1}
 .first-paint-header span{display:none;color:var(--ink-3);font-size:var(--text-12);letter-spacing:.08em}
 [data-bare] .first-paint-header{display:none}
+#not-started{position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:12px var(--gutter);background:var(--surface);border-top:1px solid var(--line);text-align:center}
 .page-shape{display:grid;grid-template-columns:minmax(0,1fr);align-content:start;gap:16px;max-width:calc(var(--shape-width,var(--content)) + 2*var(--gutter));min-height:calc(100dvh - var(--header-h));margin-inline:auto;padding:28px var(--gutter) 48px}
 .page-shape i{height:112px;border-radius:var(--radius-card);background:var(--surface-3)}
 .page-shape i:nth-child(-n+2){grid-column:1/-1;width:min(56%,220px);height:36px;border-radius:var(--radius-6)}
