@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { allowSupabase } from '../shell/site/content-security-policy';
 import { allowMapTiles } from '../shell/site/map-tiles';
+import { bothPolicies, policyOfShell } from '../shell/site/page-policy';
 import type { NginxSettings } from './settings';
 
 /**
- * The content security policy of the page: the one that publishing wrote, plus the inline scripts of
+ * The content security policy of the page: the one that publishing wrote, widened to the pages of
  * all shell versions that are still there. Rolling the shell back therefore needs no reload.
  * @throws Error when nothing has been published
  */
@@ -18,28 +18,16 @@ export function readPagePolicy({
   const file = path.join(siteDir, 'csp.txt');
   if (!existsSync(file)) throw new Error(`${file} is missing: publish the site first.`);
   const published = readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
-  const scripts = allowScripts(published, hashesOfRetainedShells(siteDir));
-  const policy = allowMapTiles(scripts, mapTiles);
+  const retained = policiesOfRetainedShells(siteDir).reduce(bothPolicies, published);
+  const policy = allowMapTiles(retained, mapTiles);
   return backend.kind === 'proxied' ? policy : allowSupabase(policy, backend.supabaseUrl.href);
 }
 
-/** Adds script hashes to `script-src`, each once. */
-export function allowScripts(policy: string, hashes: string[]): string {
-  return policy
-    .split('; ')
-    .map((directive) => {
-      if (!directive.startsWith('script-src ')) return directive;
-      const missing = hashes.filter((hash) => !directive.includes(hash));
-      return [directive, ...missing].join(' ');
-    })
-    .join('; ');
-}
-
-function hashesOfRetainedShells(siteDir: string): string[] {
+function policiesOfRetainedShells(siteDir: string): string[] {
   const folder = path.join(siteDir, 'shell');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .map((version) => path.join(folder, version, 'boot.js'))
-    .filter((file) => existsSync(file))
-    .map((file) => `'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`);
+    .map((version) => path.join(folder, version))
+    .filter((version) => existsSync(path.join(version, 'boot.js')))
+    .map(policyOfShell);
 }

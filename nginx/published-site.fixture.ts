@@ -6,10 +6,11 @@ import { buildDir } from '../tools/release/build';
 import type { BuildInfo } from '../tools/release/build-info';
 import { compressFolder } from '../tools/release/compress';
 import { manifestFor } from '../tools/release/hand-built.fixture';
-import { pageCss, shellTemplate } from '../tools/release/page-parts';
+import { pageCss, shellPolicy, shellTemplate } from '../tools/release/page-parts';
 import { publish } from '../tools/release/publish';
 import type { Language } from '@spotlight/shared/contract/language';
 import { prerenderedFolder } from '../shell/site/prerendered-page';
+import { POLICY_FILE } from '../shell/site/page-policy';
 import { sitePaths } from '../shell/site/site-paths';
 
 /** Long enough to be compressed. */
@@ -48,6 +49,7 @@ export function createPublishedSite() {
       writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info));
       await cp(shellTemplate, path.join(folder, 'template.html'));
       writeFileSync(path.join(folder, 'page.css'), pageCss());
+      writeFileSync(path.join(folder, POLICY_FILE), JSON.stringify(shellPolicy()));
       await cp(path.join(path.dirname(shellTemplate), 'assets'), path.join(folder, 'assets'), {
         recursive: true,
       });

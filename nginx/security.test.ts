@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pageStyleScript } from '../shell/site/page-style';
 import { createPublishedSite } from './published-site.fixture';
 import { send } from './request.fixture';
 import { type RunningNginx, startNginx } from './start-nginx';
@@ -63,7 +64,12 @@ describeWithNginx('security headers', () => {
     const { headers, body } = await send(`${nginx.url}/events`);
     const policy = headers['content-security-policy'];
     const scripts = sourcesOf(policy, 'script-src');
-    expect(scripts).toEqual(["'self'", hashOf(inlineScript(body.toString()))]);
+    expect(scripts).toEqual([
+      "'self'",
+      hashOf(inlineScript(body.toString())),
+      hashOf(pageStyleScript),
+    ]);
+    expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain('unsafe-eval');
     expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);

@@ -71,15 +71,19 @@ test('a browser is asked to wait for the end of the first view', () => {
   expect(document.querySelector(link?.getAttribute('href') ?? '')).not.toBeNull();
 });
 
-test('a list keeps the choice that it shows, and the others come behind the page', () => {
-  const choices = '<option value="">全部城市</option><option value="taipei">台北</option>';
+test('a list keeps the choice that it shows, and all of them come behind the page', () => {
+  const choices =
+    '<option value="">全部城市</option><optgroup label="離島"><option>澎湖</option></optgroup>';
   const { document } = new JSDOM(`<select name="city">${choices}</select>`).window;
   const lists = foldLists(document.body);
   const list = document.querySelector('select')!;
   expect([...list.options].map(({ text }) => text)).toEqual(['全部城市']);
   document.body.insertAdjacentHTML('beforeend', lists);
   const others = document.querySelector('#prerendered-lists')?.textContent ?? '';
-  expect((JSON.parse(others) as string[])[Number(list.dataset['list'])]).toBe(choices);
+  expect(JSON.parse(others)[Number(list.dataset['list'])]).toEqual([
+    ['全部城市', ''],
+    ['離島', [['澎湖', '澎湖']]],
+  ]);
 });
 
 test('fields of days and hours are boxes that say what they will be', () => {

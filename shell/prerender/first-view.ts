@@ -1,4 +1,5 @@
 import { jsonBlock } from '../site/json-block';
+import type { FoldedChoice } from '../src/boot/prerendered';
 
 const MARK = 'first-view';
 const BELOW = 'data-below-first-view';
@@ -74,16 +75,23 @@ export function plainFields(page: Element): void {
   }
 }
 
+const foldedOf = (list: Element): FoldedChoice[] =>
+  [...list.children].map((child) =>
+    child.localName === 'option'
+      ? [child.textContent, child.getAttribute('value') ?? child.textContent]
+      : [child.getAttribute('label') ?? '', foldedOf(child)],
+  );
+
 /**
  * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.
- * @returns an element with the others, which `shell/src/boot/replay.ts` puts in when somebody opens one
+ * @returns an element with all of them, which `shell/src/boot/replay.ts` puts in when somebody opens one
  */
 export function foldLists(page: Element): string {
-  const lists: string[] = [];
+  const lists: FoldedChoice[][] = [];
   for (const select of page.querySelectorAll('select')) {
     const shown = select.options[select.selectedIndex];
     if (!shown || select.options.length < 2) continue;
-    select.setAttribute('data-list', String(lists.push(select.innerHTML) - 1));
+    select.setAttribute('data-list', String(lists.push(foldedOf(select)) - 1));
     select.replaceChildren(shown);
   }
   return lists.length === 0 ? '' : jsonBlock('prerendered-lists', lists);

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { pageStyleScript } from '../site/page-style';
 import { renderPage } from './render-page';
 import type { SiteWindow } from './site-window';
 
@@ -35,6 +36,18 @@ test('a page is rendered once, its facts behind what is looked at', () => {
   expect(body).toContain('<h1 class="a">');
   // Pictures that come in a moment are not carried along.
   expect(body).not.toContain('svg+xml,y');
+});
+
+test('nothing stands in a page that its policy refuses: rules are data, and attributes are rules', () => {
+  const bar = '<i style="width: 40%"></i>';
+  const { body = '' } =
+    renderPage(showing(content.replace('</main>', `${bar}${bar}</main>`))) ?? {};
+  expect(body).not.toMatch(/<style| style=/);
+  const { document } = new JSDOM(body).window;
+  const rules = document.querySelector('script[type="text/css"]')?.textContent ?? '';
+  expect(rules).toContain('.own-0:not(#_){width: 40%}');
+  expect(document.querySelectorAll('i.own-0')).toHaveLength(2);
+  expect(document.querySelector('script:not([type])')?.textContent).toBe(pageStyleScript);
 });
 
 test.each<[reason: RegExp, root: string, seen: Partial<SiteWindow>]>([

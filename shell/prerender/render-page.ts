@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   languageOf,
 } from '@spotlight/shared/contract/language';
+import { pageStyle } from '../site/page-style';
 import { addressInLanguage } from '../site/prerendered-page';
 import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
 import { type SaidPressKit, pressKitOf } from './press-kit-of';
@@ -55,13 +56,13 @@ export function renderPage({
   markFirstView(main);
   plainFields(page);
   const lists = foldLists(page);
-  const styles = stylesFor(document, page) + prerenderedStyle;
+  const styles = stylesFor(document, page) + prerenderedStyle + rulesOfAttributes(page);
   dropUnstyledClasses(page, styles);
   const html = page.innerHTML + lists + factsOf(document);
   const card = shareCardOf(document);
   return {
     head: headOf(document, card) + awaitFirstView,
-    body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
+    body: `${pageStyle(styles)}<div data-prerendered>${html}</div>`,
     card,
     kit: pressKitOf(document),
   };
@@ -105,6 +106,22 @@ function stylesFor(document: Document, page: Element): string {
       return classes.length === 0 || classes.some((name) => used.has(name));
     })
     .join('');
+}
+
+/**
+ * Makes rules of what elements say in `style`, which the policy does not allow, each once.
+ * @returns rules as strong as the attributes were
+ */
+function rulesOfAttributes(page: Element): string {
+  const names = new Map<string, string>();
+  for (const element of page.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    const name = names.get(style) ?? `own-${names.size}`;
+    names.set(style, name);
+    element.removeAttribute('style');
+    element.classList.add(name);
+  }
+  return [...names].map(([style, name]) => `.${name}:not(#_){${style}}`).join('');
 }
 
 /** styled-components gives each element two names, of which rules use one or the other. */

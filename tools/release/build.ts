@@ -3,8 +3,9 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
 import type { Configuration } from 'webpack';
-import { pageCss, shellTemplate } from './page-parts';
 import { packageFolder, projectRoot } from '../webpack/project';
+import { POLICY_FILE } from '../../shell/site/page-policy';
+import { pageCss, shellPolicy, shellTemplate } from './page-parts';
 import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
 import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
@@ -137,6 +138,7 @@ async function assertSameFiles(folder: string, { entry, files, chunks }: BuildCo
 async function addPageParts(folder: string): Promise<void> {
   await cp(shellTemplate, path.join(folder, 'template.html'));
   writeFileSync(path.join(folder, 'page.css'), pageCss());
+  writeFileSync(path.join(folder, POLICY_FILE), JSON.stringify(shellPolicy()));
   const assets = path.join(projectRoot, 'shell/src/assets');
   await cp(assets, path.join(folder, 'assets'), { recursive: true });
 }

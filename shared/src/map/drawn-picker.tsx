@@ -16,6 +16,21 @@ const POINT_ZOOM = 13;
 const STEP = 4;
 const LONG_STEP = 40;
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** By elements: pages do not take markup from scripts. */
+function pinPicture(): SVGElement {
+  const draw = (name: string, attributes: Record<string, string>) => {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  };
+  const picture = draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  const drop = 'M12 21c4.2-4.1 6.5-7.6 6.5-10.7a6.5 6.5 0 0 0-13 0C5.5 13.4 7.8 16.9 12 21z';
+  picture.append(draw('path', { d: drop }), draw('circle', { cx: '12', cy: '10.25', r: '2.4' }));
+  return picture;
+}
+
 /** The map behind `PointPicker`. */
 export function DrawnPicker({ label, city, point, onChange }: PointPickerProps) {
   const t = useTexts(mapTexts);
@@ -45,8 +60,7 @@ export function DrawnPicker({ label, city, point, onChange }: PointPickerProps) 
     if (!map) return;
     const face = document.createElement('button');
     face.type = 'button';
-    face.innerHTML =
-      '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21c4.2-4.1 6.5-7.6 6.5-10.7a6.5 6.5 0 0 0-13 0C5.5 13.4 7.8 16.9 12 21z"/><circle cx="12" cy="10.25" r="2.4"/></svg>';
+    face.append(pinPicture());
     face.addEventListener('keydown', (event) => nudge(event));
     face.addEventListener('click', (event) => {
       event.stopPropagation();

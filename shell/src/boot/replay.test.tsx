@@ -8,7 +8,7 @@ import { replayInput } from './replay';
 const markup =
   '<button>立即報名</button><button>立即報名</button><input name="q"/>' +
   '<select name="sort" data-list="0"><option>date</option></select>' +
-  `<script type="application/json" id="prerendered-lists">["<option>date</option><option>price</option>"]</script>` +
+  `<script type="application/json" id="prerendered-lists">[[["date","date"],["其他",[["price","price"]]]]]</script>` +
   '<input type="checkbox" name="agree"/><form aria-label="搜尋"><input name="w"/></form>';
 
 const done = jest.fn();

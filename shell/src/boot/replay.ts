@@ -1,4 +1,4 @@
-import { PRERENDERED } from './prerendered';
+import { PRERENDERED, type FoldedChoice } from './prerendered';
 import { readJson } from './page-plan';
 
 /**
@@ -36,6 +36,8 @@ export function replayInput(): void {
       new MutationObserver((_, observer) => {
         if (root.querySelector(PRERENDERED)) return;
         observer.disconnect();
+        // The rules of the page that was here (`site/page-style.ts`).
+        document.adoptedStyleSheets = [];
         for (const [element, control] of written) write(find(control), element as Field);
         // In a task of its own: by then the page knows what has been written.
         setTimeout(() => [...done.values()].forEach(repeat));
@@ -49,10 +51,20 @@ export function replayInput(): void {
 function unfoldList({ target }: Event): void {
   const list = target instanceof HTMLSelectElement ? target : null;
   const index = list?.dataset['list'];
-  const options = index && readJson<string[]>('prerendered-lists')?.[Number(index)];
-  if (!list || !options) return;
+  const choices = index && readJson<FoldedChoice[][]>('prerendered-lists')?.[Number(index)];
+  if (!list || !choices) return;
   delete list.dataset['list'];
-  list.innerHTML = options;
+  const { value } = list;
+  list.replaceChildren(...choices.map(unfold));
+  list.value = value;
+}
+
+function unfold([text, choices]: FoldedChoice): Element {
+  if (typeof choices === 'string') return new Option(text, choices);
+  const group = document.createElement('optgroup');
+  group.label = text;
+  group.append(...choices.map(unfold));
+  return group;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

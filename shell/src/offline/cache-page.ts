@@ -33,11 +33,7 @@ async function fetchAndCache(pathname: string): Promise<void> {
   const html = await answer.text();
   // What is published now, which may be newer than what this tab runs.
   const language = chosenLanguage(window);
-  const page = await readPublishedPage(
-    new DOMParser().parseFromString(html, 'text/html'),
-    pathname,
-    language,
-  );
+  const page = await readPublishedPage(parseInert(html), pathname, language);
   if (page.pattern === undefined || (await isCached(page.pattern, page.fingerprint))) return;
   const name = cacheName(page.pattern, page.fingerprint);
   const cache = await caches.open(name);
@@ -60,6 +56,12 @@ export async function renewOfflinePages(): Promise<void> {
     // The pattern is an address of the page as well: only who asks for its data needs to know which.
     await fetchAndCache(pattern).catch(() => removeOfflinePages(pattern));
 }
+
+const inert = window.trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
+
+/** A document that is only read. Nothing in it runs, so any markup may be in it. */
+const parseInert = (html: string): Document =>
+  new DOMParser().parseFromString(inert ? inert.createHTML(html) : html, 'text/html');
 
 /** The site has switched this off. */
 async function takeBack(): Promise<void> {
