@@ -24,23 +24,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Findings that are meant so, and why. */
-const exceptions: ReadonlyArray<{ ruleId: string; selector: string; reason: string }> = [
-  {
-    ruleId: 'element-permitted-content',
-    selector: '#root > style',
-    reason: 'the style of a prerendered page leaves the document together with its content',
-  },
-];
-
 /** Everything by which a document breaks the HTML standard; one line each. */
 export async function findInvalidHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
-    .filter(
-      ({ ruleId, selector }) =>
-        !exceptions.some((known) => known.ruleId === ruleId && known.selector === selector),
-    )
     .map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector}, ${line})`);
 }
