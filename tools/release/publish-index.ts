@@ -54,7 +54,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
 }
 
 /** Of the main script in every language. A browser runs one that has any of them. */
-export const mainHashes = (folder: string, { entry, languages = [] }: BuildInfo): string =>
+const mainHashes = (folder: string, { entry, languages = [] }: BuildInfo): string =>
   ['', ...languages]
     .map((language) => path.join(folder, language, entry))
     .filter((file) => existsSync(file))
