@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControlOf } from '../../shell/site/cache-control';
 import { KIT_FOLDER } from '../../shell/site/prerendered-page';
-import { projectRoot } from '../webpack/preset';
+import { projectRoot } from '../webpack/project';
 
 /** What nginx says of each kind of file: one list for both. */
 const typesFile = path.join(projectRoot, 'nginx/templates/snippets/types.conf');
