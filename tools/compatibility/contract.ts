@@ -57,10 +57,7 @@ export async function printContract(dataDir: string, siteUrl: string | undefined
 }
 
 /** What a shell exports that another one does not, and the other way round. */
-function changesOf(
-  current: SharingReport | undefined,
-  next: SharingReport | undefined,
-): string[] {
+function changesOf(current: SharingReport | undefined, next: SharingReport | undefined): string[] {
   if (!current || !next) return ['the shell that is live was built before it said what it exports'];
   const names = new Set([...Object.keys(current.provides), ...Object.keys(next.provides)]);
   return [...names].toSorted().flatMap((name) => {
