@@ -2,7 +2,7 @@
 -- who did not say no, one in so many (shell/src/vitals/sampling.ts). Nothing of the person: no account, no address.
 create table private.web_vitals (
   id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
+  at timestamptz not null default now() check (isfinite(at) and at <= now() + interval '3 years'),
   module text not null check (module ~ '^(shell|mf-[a-z0-9-]{1,40})$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,64}$'),
   -- The team that the module's manifest names.

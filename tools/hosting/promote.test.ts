@@ -141,7 +141,12 @@ test('a path that another remote has taken meanwhile is not taken away from it',
   const other = path.join(root, 'other');
   await release(other, 'shell', 'promote-1');
   const info = await writeBuild('mf-venues', 'promote-1', 1);
-  await publish(other, info, manifestFor('mf-venues', '/events'));
+  const claiming = manifestFor('mf-venues', '/events');
+  writeFileSync(
+    path.join(buildDir('mf-venues', 'promote-1'), 'module.json'),
+    JSON.stringify(claiming),
+  );
+  await publish(other, info, claiming);
   await release(staging, 'mf-events', 'promote-2');
   await expect(promote(other, 'mf-events', fromStaging())).rejects.toThrow('claim a path');
 });
