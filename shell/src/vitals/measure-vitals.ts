@@ -11,9 +11,11 @@ import { describePage } from './measured-page';
  * the library says nothing by itself.
  */
 export function measureVitals(registry: Registry, backend: Backend): void {
+  // The prerenderer is one, too, and a page that asks for the device's width cannot be rendered ahead.
+  if (isRobot()) return;
   const { pathname } = window.location;
   const page = describePage(registry, pathname);
-  if (!page || isRobot()) return;
+  if (!page) return;
   const values: Record<string, number> = {};
   let isOver = false;
 
