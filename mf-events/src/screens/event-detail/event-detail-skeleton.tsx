@@ -19,10 +19,6 @@ const Poster = styled.div`
   }
 `;
 
-const Below = styled(Container)`
-  padding-top: 24px;
-`;
-
 /** The place of an event's page, while it is on its way. */
 export function EventDetailSkeleton() {
   const t = useTexts(eventDetailTexts);
@@ -40,13 +36,12 @@ export function EventDetailSkeleton() {
           <Summary>
             <Skeleton width={120} height={24} />
             <Skeleton width={280} height={36} />
-            <Skeleton width={200} />
           </Summary>
         </Stage>
       </StageBand>
-      <Below>
+      <Container>
         <SkeletonText lines={5} />
-      </Below>
+      </Container>
     </div>
   );
 }
