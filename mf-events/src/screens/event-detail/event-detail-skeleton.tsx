@@ -1,11 +1,4 @@
-import {
-  Container,
-  Skeleton,
-  SkeletonText,
-  StageBand,
-  VisuallyHidden,
-  fromDesktop,
-} from '@spotlight/shared/ui';
+import { Container, Skeleton, SkeletonText, StageBand, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
@@ -13,10 +6,6 @@ import { Stage, Trail, Summary } from './hero/hero.styles';
 
 const Poster = styled.div`
   aspect-ratio: 16 / 9;
-  @media ${fromDesktop} {
-    overflow: hidden;
-    border-radius: var(--radius-card);
-  }
 `;
 
 /** The place of an event's page, while it is on its way. */
