@@ -167,7 +167,9 @@ test('a popup never covers a form, and waits while somebody types', async ({ pag
     const form = document.createElement('form');
     form.id = 'in-the-corner';
     form.style.cssText = 'position:fixed;inset-block-end:24px;inset-inline-end:24px;padding:8px';
-    form.innerHTML = '<label>留言 <input name="words"></label>';
+    const label = document.createElement('label');
+    label.append('留言 ', document.createElement('input'));
+    form.append(label);
     document.body.append(form);
   });
   const popup = page.getByRole('region', { name: '廣告', exact: true });

@@ -41,9 +41,10 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
     [3, 8, 15, 40].map((stock) => createProduct(sql, shop, { stock, shipping_fee: 60 })),
   );
   const buyers = await Promise.all(Array.from({ length: 12 }, () => signUp(sql)));
-  const orderOf = async () => {
+  const orderOf = async (status?: string) => {
     const rows = await sql<{ id: string; buyer_id: string }[]>`
-      select id, buyer_id from public.orders order by id`;
+      select id, buyer_id from public.orders
+      where ${status ?? null}::text is null or status = ${status ?? null} order by id`;
     return rows.length > 0 ? among(rows) : undefined;
   };
   const refundOf = async () => {
@@ -80,9 +81,9 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
   };
   const report = onOrder('report_transfer', false, { p_last5: '12345' });
   const confirm = onOrder('confirm_payment', true);
-  // Few orders are paid and not handed over at any time, so it is tried more often than it succeeds.
+  // Few orders are paid and not handed over at any time, so every other time one of those is looked for.
   const requestRefund: Step = async () => {
-    const order = await orderOf();
+    const order = await orderOf(random() < 0.5 ? 'paid' : undefined);
     return order && call(sql, order.buyer_id, 'request_refund', refundFor(order.id));
   };
   const kinds: Step[] = [
@@ -97,7 +98,6 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
     onOrder('cancel_order', false),
     onOrder('cancel_order', true),
     onOrder('hand_over_order', true),
-    requestRefund,
     requestRefund,
     requestRefund,
     onRefund('decide_refund', true, { p_approve: true }),
