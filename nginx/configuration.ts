@@ -118,10 +118,16 @@ export function serverValues(
 }
 
 /** What the browser has to know; the same words that the local server uses. */
-function clientConfig({ backend, mapTiles, pushKey }: NginxSettings): string {
+function clientConfig({ backend, mapTiles, pushKey, developers }: NginxSettings): string {
   const { kind, supabaseUrl, publishableKey } = backend;
   const url = kind === 'proxied' ? '/' : supabaseUrl.origin;
-  return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey, pushKey, mapTiles });
+  return JSON.stringify({
+    supabaseUrl: url,
+    supabaseKey: publishableKey,
+    pushKey,
+    mapTiles,
+    ...developers,
+  });
 }
 
 export const addHeaders = (headers: Values) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { allowSupabase } from '../shell/site/content-security-policy';
+import { allowDevelopers } from '../shell/site/developers';
 import { allowMapTiles } from '../shell/site/map-tiles';
 import { bothPolicies, policyOfShell } from '../shell/site/page-policy';
 import type { NginxSettings } from './settings';
@@ -14,12 +15,13 @@ export function readPagePolicy({
   siteDir,
   backend,
   mapTiles,
-}: Pick<NginxSettings, 'siteDir' | 'backend' | 'mapTiles'>): string {
+  developers,
+}: Pick<NginxSettings, 'siteDir' | 'backend' | 'mapTiles' | 'developers'>): string {
   const file = path.join(siteDir, 'csp.txt');
   if (!existsSync(file)) throw new Error(`${file} is missing: publish the site first.`);
   const published = readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
   const retained = policiesOfRetainedShells(siteDir).reduce(bothPolicies, published);
-  const policy = allowMapTiles(retained, mapTiles);
+  const policy = allowDevelopers(allowMapTiles(retained, mapTiles), developers?.developerOrigins);
   return backend.kind === 'proxied' ? policy : allowSupabase(policy, backend.supabaseUrl.href);
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readDeveloperSettings, type DeveloperSettings } from '../shell/site/developers';
 import { readMapTiles, type MapTiles } from '../shell/site/map-tiles';
 
 /** How pages reach Supabase: through this server, or by its own address. */
@@ -33,6 +34,8 @@ export interface NginxSettings extends ServerSettings {
   backend: BackendAccess;
   /** Streets on maps; undefined for none. */
   mapTiles?: MapTiles | undefined;
+  /** What developers may do here; undefined for nothing. */
+  developers?: DeveloperSettings | undefined;
   /** What browsers ask push services with; undefined for no web push. */
   pushKey?: string | undefined;
   /** Multiplies all rate limits; 1 in production. */
@@ -68,6 +71,7 @@ export function readSettings(
     siteDir: path.resolve(env['SITE_DIR'] ?? defaults.siteDir),
     backend: readBackend(env, defaults.publishableKey),
     mapTiles: readMapTiles(env),
+    developers: readDeveloperSettings(env),
     // A hosted project has a sender with keys of its own.
     pushKey: env['PUSH_PUBLIC_KEY'] || (env['SUPABASE_URL'] ? undefined : defaults.pushKey),
     rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),

@@ -6,4 +6,6 @@ process.env.DO_NOT_TRACK ??= '1';
 await ensureInstalled(console.log);
 const { register } = await import('tsx/esm/api');
 register();
-await import('./standalone/main.ts');
+const isAgainst = process.argv.some((argument) => argument.startsWith('--against'));
+if (isAgainst) await import('./against/main.ts');
+else await import('./standalone/main.ts');

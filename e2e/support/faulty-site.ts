@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import {
   createServer,
-  request as send,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import { sitePort, siteUrl } from './site-under-test';
+import { passOn as passOnTo } from '../../tools/proxy/pass-on';
+import { siteUrl } from './site-under-test';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -50,16 +50,7 @@ export async function startFaultySite(): Promise<FaultySite> {
 export const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, siteUrl).pathname;
 
 /** The site's own answer. */
-export const passOn: Answer = (request, response) => {
-  const { method, url, headers } = request;
-  const upstream = send({ host: '127.0.0.1', port: sitePort, method, path: url, headers });
-  upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  upstream.on('error', () => response.destroy());
-  request.pipe(upstream);
-};
+export const passOn: Answer = (request, response) => passOnTo(request, response, siteUrl);
 
 /** The site's answer with another text. */
 export const change =

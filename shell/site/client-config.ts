@@ -10,6 +10,10 @@ export interface ClientConfig {
   hasLiveReload?: boolean;
   /** What browsers ask push services with, of the pair whose other half signs. Read when somebody switches push on. */
   pushKey?: string;
+  /** Nobody's production: whoever likes to runs another version in a tab. Elsewhere it takes a right. */
+  isForDevelopers?: boolean | undefined;
+  /** Machines of developers that a tab may run a remote from, such as `http://localhost:8081`. */
+  developerOrigins?: string[] | undefined;
   /** Read by the map itself, when one is shown. */
   mapTiles?: MapTiles;
 }

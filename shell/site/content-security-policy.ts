@@ -1,12 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { ClientConfig } from './client-config';
+import { allowDevelopers } from './developers';
 import { allowMapTiles } from './map-tiles';
 
 /**
  * Reads the policy that publishing writes beside the page, again whenever it changed, and lets pages
  * talk to a Supabase elsewhere, and show the map's streets.
  */
-export function policyFile(file: string, { supabaseUrl, mapTiles }: ClientConfig) {
+export function policyFile(
+  file: string,
+  { supabaseUrl, mapTiles, developerOrigins }: ClientConfig,
+) {
   let cached: { mtimeMs: number; policy: string } | null = null;
   return async function policy(): Promise<string | null> {
     const stats = await stat(file).catch(() => null);
@@ -15,7 +19,10 @@ export function policyFile(file: string, { supabaseUrl, mapTiles }: ClientConfig
       const text = (await readFile(file, 'utf8')).trim().replace(/\s+/g, ' ');
       cached = {
         mtimeMs: stats.mtimeMs,
-        policy: allowMapTiles(allowSupabase(text, supabaseUrl), mapTiles),
+        policy: allowDevelopers(
+          allowMapTiles(allowSupabase(text, supabaseUrl), mapTiles),
+          developerOrigins,
+        ),
       };
     }
     return cached.policy;

@@ -3,6 +3,7 @@ import type { SmtpSettings } from '../mails/smtp-transport';
 import type { PushKeys } from '../pushes/push-keys';
 import type { DataApiEngine } from './data-api/data-api';
 import { StartProblem } from './problem';
+import { readDeveloperSettings, type DeveloperSettings } from '../../shell/site/developers';
 import { readMapTiles, type MapTiles } from '../../shell/site/map-tiles';
 import { dataDirectory } from '../../shell/site/site-paths';
 
@@ -28,6 +29,8 @@ export interface Settings {
   rateLimitFactor: number | undefined;
   /** Streets on maps. */
   mapTiles: MapTiles | undefined;
+  /** What developers may do in pages. */
+  developers: DeveloperSettings;
 }
 
 /** Everything that environment and command line may say; see docs/operations.md for the list. */
@@ -47,13 +50,14 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     demoPassword: readDemoPassword(env['DEMO_PASSWORD']),
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
     rateLimitFactor: factor ? Number(factor) : undefined,
-    mapTiles: readStreets(env),
+    mapTiles: asSentence(() => readMapTiles(env)),
+    developers: asSentence(() => readDeveloperSettings(env)),
   };
 }
 
-function readStreets(env: NodeJS.ProcessEnv): MapTiles | undefined {
+function asSentence<T>(read: () => T): T {
   try {
-    return readMapTiles(env);
+    return read();
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }

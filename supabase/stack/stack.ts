@@ -18,6 +18,7 @@ import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from '../../shell/site/live-reload';
+import type { DeveloperSettings } from '../../shell/site/developers';
 import type { MapTiles } from '../../shell/site/map-tiles';
 import { readPrerenderKey } from '../../shell/site/prerender-key';
 
@@ -53,6 +54,8 @@ export interface LocalStackOptions {
   readAddress?: ((address: string) => Promise<string>) | undefined;
   /** Streets on maps. */
   mapTiles?: MapTiles | undefined;
+  /** What developers may do in pages; by default nothing. */
+  developers?: DeveloperSettings | undefined;
   onProgress?: (step: StackStep) => void;
 }
 
@@ -128,16 +131,16 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     closers.push(backend.stop);
 
     onProgress('demo-data');
-    const demoAccounts =
-      (options.isSeeded ?? database.isEmbedded)
-        ? await seedDemo({
-            dataDir,
-            databaseUrl,
-            auth: backend.services.auth,
-            secrets,
-            demoPassword: options.demoPassword,
-          })
-        : [];
+    const isDemo = options.isSeeded ?? database.isEmbedded;
+    const demoAccounts = isDemo
+      ? await seedDemo({
+          dataDir,
+          databaseUrl,
+          auth: backend.services.auth,
+          secrets,
+          demoPassword: options.demoPassword,
+        })
+      : [];
 
     const jobs = startJobClock(databaseUrl);
     closers.push(jobs.stop);
@@ -151,6 +154,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
           supabaseKey: secrets.publishableKey,
           pushKey: pushKeys.pushPublicKey,
           mapTiles: options.mapTiles,
+          ...options.developers,
+          isForDevelopers: options.developers?.isForDevelopers ?? (isDemo || undefined),
         },
       },
       api: {

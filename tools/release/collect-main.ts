@@ -23,10 +23,11 @@ await runCommand(async () => {
   const left = await collect({ dataDir: dataDirectory(), days, asked, isDry });
   const told = isDry ? 'would go' : 'gone';
   console.table(
-    left.map(({ id, version, leftAt, askedAt, isSpent }) => ({
+    left.map(({ id, version, leftAt, askedAt, endsAt, isSpent }) => ({
       id,
       version,
       left: leftAt.toISOString().slice(0, 16),
+      'preview until': endsAt?.toISOString().slice(0, 16) ?? '–',
       'asked for': askedAt?.toISOString().slice(0, 16) ?? '–',
       '': isSpent ? told : 'stays',
     })),

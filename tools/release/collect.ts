@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sitePaths } from '../../shell/site/site-paths';
+import { previewEnd, readPreviews, writePreviews } from './previews';
 import { entryOf, withRegistry } from './registry-file';
 import { dropMaps } from './source-maps';
 
@@ -13,6 +14,8 @@ export interface LeftVersion {
   leftAt: Date;
   /** When its files were asked for last, as far as anybody has looked. */
   askedAt: Date | undefined;
+  /** When the last link to it ends or has ended (`npm run preview`). */
+  endsAt: Date | undefined;
   isSpent: boolean;
 }
 
@@ -53,12 +56,20 @@ export const collect = ({
         const leftAt = (await stat(path.join(folder, version))).mtime;
         const askedAt = asked?.get(`${id}/${version}`);
         const since = Math.max(leftAt.getTime(), askedAt?.getTime() ?? 0);
-        const isSpent = now.getTime() - since > days * DAY_MS;
-        left.push({ id, version, leftAt, askedAt, isSpent });
+        const endsAt = previewEnd(dataDir, id, version);
+        // After its end no tab asks for a preview: unless it has been released and left since, it is nobody's.
+        const isSpent =
+          endsAt && (endsAt > now || endsAt > leftAt)
+            ? endsAt <= now
+            : now.getTime() - since > days * DAY_MS;
+        left.push({ id, version, leftAt, askedAt, endsAt, isSpent });
         if (!isSpent || isDry) continue;
         await rm(path.join(folder, version), { recursive: true, force: true });
         await dropMaps(dataDir, id, version);
       }
     }
+    const previews = readPreviews(dataDir);
+    const running = previews.filter(({ ends }) => Date.parse(ends) > now.getTime());
+    if (!isDry && running.length < previews.length) await writePreviews(dataDir, running);
     return left;
   });

@@ -36,7 +36,7 @@ export async function writeBuild(id: HandBuilt, version: string, parts = 0): Pro
   const files: Record<string, string> = {
     'entry.js': version,
     'boot.js': `boot ${version}`,
-    'template.html': '<html><!--app-main--><!--registry--><!--boot--></html>',
+    'template.html': '<html><!--app-main--><!--config--><!--registry--><!--boot--></html>',
     'page.css': '',
     'build.json': JSON.stringify(info),
     'module.json': JSON.stringify(manifestOf(id) ?? null),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isSigned } from '../../shell/src/remotes/signed-entry';
+import { isSigned } from '../../shell/src/remotes/signature';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 import { removeBuilds, writeBuild } from './hand-built.fixture';
 import { minimumOf } from './minimum-contract';

@@ -102,7 +102,7 @@ export async function putOut(
 }
 
 /** @returns the hash of the list of what was copied */
-async function copyBuild(
+export async function copyBuild(
   build: string,
   target: string,
   commit: string,
@@ -191,7 +191,8 @@ function addRemoteVersion(
   known.active = version;
 }
 
-function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
+/** @throws Error that names the paths which another remote has already */
+export function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
   const others = Object.entries(registry.remotes)
     .filter(([id]) => id !== manifest.id)
     .flatMap(([, remote]) => remote.versions[remote.active]?.manifest ?? []);

@@ -1,4 +1,5 @@
 import { runCommand } from '../../shell/site/run-command';
+import { readPreviews } from './previews';
 import { readRegistry } from './registry-file';
 import { sayProvenance } from './provenance';
 import { siteInDirectory } from './site-source';
@@ -25,6 +26,11 @@ await runCommand(async () => {
   });
   console.log(`registry revision ${registry.revision} in ${dataDir}`);
   console.table(rows);
+  const previews = readPreviews(dataDir);
+  if (previews.length > 0) {
+    console.log('previews');
+    console.table(previews.map(({ id, version, ends }) => ({ id, version, ends })));
+  }
   for (const { id, active } of rows) {
     const provenance = await readProvenance(site, id, active);
     if (provenance) console.log(`${id}: ${sayProvenance(provenance)}`);

@@ -13,6 +13,7 @@ import {
   type CodeList,
   type Contents,
 } from './contents';
+import type { KnownPreview } from './previews';
 import { entryOf } from './registry-file';
 import { PROVENANCE_FILE, type Provenance } from './provenance';
 import { findForgeries } from './signatures';
@@ -26,9 +27,14 @@ const isCopy = (file: string) => /\.(br|gz)$/.test(file);
  * Compares a published site with its registry: every file of every version, the page that carries the registry, and the
  * registry with what its owners have signed.
  * @param trusted whose signatures count; where nobody says, those that the page names
+ * @param previews versions that links show, where somebody knows them
  * @returns one sentence for each thing that is not as it was released
  */
-export async function verifySite(source: SiteSource, trusted?: TrustedKeys): Promise<string[]> {
+export async function verifySite(
+  source: SiteSource,
+  trusted?: TrustedKeys,
+  previews: KnownPreview[] = [],
+): Promise<string[]> {
   const text = await source.read('/registry/registry.json');
   if (!text) return ['there is no registry'];
   const parsed = registrySchema.safeParse(JSON.parse(text.toString()));
@@ -40,6 +46,11 @@ export async function verifySite(source: SiteSource, trusted?: TrustedKeys): Pro
   for (const id of ['shell', ...Object.keys(registry.remotes)]) {
     for (const version of Object.keys(entryOf(registry, id)?.versions ?? {}))
       faults.push(...(await faultsOfVersion(source, registry, id, version)));
+  }
+  for (const { id, version, contents } of previews) {
+    if (entryOf(registry, id)?.versions[version]) continue;
+    const { faults: found } = await readContents(source, id, version, contents);
+    faults.push(...found.map((what) => `${id} ${version}: ${what}`));
   }
   if (!registry.shell.active) return faults;
   if (trusted && JSON.stringify(named) !== JSON.stringify(trusted))
@@ -56,21 +67,10 @@ export async function faultsOfVersion(
 ): Promise<string[]> {
   const details = entryOf(registry, id)?.versions[version];
   const fault = (what: string) => [`${id} ${version}: ${what}`];
-  const list = await source.read(publicUrl(id, version, CONTENTS_FILE));
-  if (!list || !details?.contents) return fault('there is no list of its files; release it again');
-  if (hashOf(list) !== details.contents) return fault('its list of files is another one');
-  const contents = JSON.parse(list.toString()) as Contents;
-
-  const faults: string[] = [];
-  const files = await source.list(publicUrl(id, version, ''));
-  for (const [file, hash] of Object.entries(contents)) {
-    if (!files && isCopy(file)) continue;
-    const content = await source.read(publicUrl(id, version, file));
-    if (!content) faults.push(...fault(`${file} is missing`));
-    else if (hashOf(content) !== hash) faults.push(...fault(`${file} is another one`));
-  }
-  for (const file of files ?? [])
-    if (!contents[file]) faults.push(...fault(`${file} does not belong to it`));
+  const read = await readContents(source, id, version, details?.contents);
+  const faults = read.faults.flatMap(fault);
+  const { contents } = read;
+  if (!details || !contents) return faults;
 
   const provenance = await readProvenance(source, id, version);
   if (provenance && !details.commit.startsWith(provenance.commit))
@@ -79,6 +79,7 @@ export async function faultsOfVersion(
     );
   if ('manifest' in details) {
     const file = await source.read(publicUrl(id, version, MANIFEST_FILE));
+    const list = await source.read(publicUrl(id, version, CONTENTS_FILE));
     if (!isReleasedManifest(details, { list, file })) faults.push(...fault(OTHER_MANIFEST));
   }
   const own = publicUrl(id, version, '');
@@ -100,6 +101,30 @@ export async function faultsOfVersion(
   for (const address of [...details.files, ...Object.values(details.chunks).flat()])
     if (!hashAt(address)) faults.push(...fault(`${address} is no file of it`));
   return faults;
+}
+
+/** The files of a version, compared with the list of them that somebody has signed. */
+async function readContents(
+  source: SiteSource,
+  id: string,
+  version: string,
+  signed: string | undefined,
+): Promise<{ contents?: Contents; faults: string[] }> {
+  const list = await source.read(publicUrl(id, version, CONTENTS_FILE));
+  if (!list || !signed) return { faults: ['there is no list of its files; release it again'] };
+  if (hashOf(list) !== signed) return { faults: ['its list of files is another one'] };
+  const contents = JSON.parse(list.toString()) as Contents;
+
+  const faults: string[] = [];
+  const files = await source.list(publicUrl(id, version, ''));
+  for (const [file, hash] of Object.entries(contents)) {
+    if (!files && isCopy(file)) continue;
+    const content = await source.read(publicUrl(id, version, file));
+    if (!content) faults.push(`${file} is missing`);
+    else if (hashOf(content) !== hash) faults.push(`${file} is another one`);
+  }
+  for (const file of files ?? []) if (!contents[file]) faults.push(`${file} does not belong to it`);
+  return { contents, faults };
 }
 
 /** Where a version comes from; of one that was released before that was written down, nothing. */

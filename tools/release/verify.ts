@@ -6,6 +6,7 @@ import { runCommand } from '../../shell/site/run-command';
 import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
 import { isBucketAddress, openBucket } from '../hosting/bucket';
 import { sayProvenance } from './provenance';
+import { readPreviews } from './previews';
 import { siteInDirectory, siteOnServer } from './site-source';
 import { readTrustedKeys, type TrustedKeys } from './team-keys';
 import { readProvenance, verifySite } from './verify-site';
@@ -32,7 +33,7 @@ await runCommand(async () => {
     : isOwn
       ? readTrustedKeys(dataDir)
       : undefined;
-  const faults = await verifySite(source, keys);
+  const faults = await verifySite(source, keys, isOwn ? readPreviews(dataDir) : []);
   if (faults.length > 0) {
     const mend = 'Publish what is named here again, and find out who changed it.';
     throw new Error([...faults, '', mend].join('\n'));

@@ -1,17 +1,12 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import {
-  createServer,
-  request as sendPlainly,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { request as sendSecurely } from 'node:https';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientConfig } from '../../shell/site/client-config';
 import { createSite } from '../../shell/site/site';
 import { sitePaths } from '../../shell/site/site-paths';
 import { HOST } from '../../supabase/stack/network/port-check';
+import { passOn } from '../proxy/pass-on';
 import { updateRegistry } from '../release/registry-file';
 import { registryWithKept } from './kept-versions';
 import { pinnedRegistry } from './pinned-registry';
@@ -59,6 +54,7 @@ export async function serveComposition({
     const { url = '/' } = request;
     const own = pages[url];
     if (own) response.writeHead(200, ownHeaders).end(own);
+    // Data comes from the site itself, as whoever signs in here sees it.
     else if (services.test(url)) passOn(request, response, siteUrl);
     else void answer(request, response);
   });
@@ -77,20 +73,6 @@ export async function serveComposition({
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Data comes from the site itself, as whoever signs in here sees it. */
-function passOn(request: IncomingMessage, response: ServerResponse, siteUrl: string): void {
-  const { method, url = '/', headers } = request;
-  const target = new URL(url, siteUrl);
-  const send = target.protocol === 'https:' ? sendSecurely : sendPlainly;
-  const asked = send(target, { method, headers: { ...headers, host: target.host } });
-  asked.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  asked.on('error', () => response.writeHead(502).end());
-  request.pipe(asked);
 }
 
 const ownHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };

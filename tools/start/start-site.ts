@@ -66,12 +66,12 @@ async function serveWithStack(
 
 async function serveHosted(
   config: NonNullable<Settings['hosted']>,
-  { dataDir, port, isWatching, mapTiles, pushKeys }: Settings,
+  { dataDir, port, isWatching, mapTiles, pushKeys, developers }: Settings,
 ): Promise<RunningSite> {
   const gateway = await startGateway({
     site: {
       siteDir: path.join(dataDir, 'site'),
-      config: { ...config, mapTiles, pushKey: pushKeys?.pushPublicKey },
+      config: { ...config, mapTiles, pushKey: pushKeys?.pushPublicKey, ...developers },
     },
     api: null,
     port,

@@ -91,3 +91,35 @@ test('an unknown remote is unavailable', () => {
     reason: 'unknown-remote',
   });
 });
+
+describe('chosen for a tab', () => {
+  const versions = { 1: version(), 2: version(), 3: version() };
+  const choose = (chosen: string, remote: Partial<Registry['remotes'][string]> = {}) =>
+    resolveRemote(registryWith({ versions, ...remote }), 'mf-events', {
+      ...context,
+      chosen: { 'mf-events': { version: chosen }, 'mf-other': { version: '9' } },
+    });
+
+  test('a version comes first, and the active one stands in before the last good one', () => {
+    expect(choose('3')).toMatchObject({
+      version: '3',
+      source: 'chosen',
+      standIns: [{ version: '2' }, { version: '1' }],
+    });
+  });
+  test('also one that was rolled back, which nobody else gets', () => {
+    expect(choose('3', { rolledBack: { 3: '2026-01-01T00:00:00Z' } })).toMatchObject({
+      version: '3',
+    });
+  });
+  test('what is not there, or needs another shell, changes nothing', () => {
+    expect(choose('9')).toMatchObject({ version: '2', source: 'active' });
+    const others = { ...versions, 3: version('^2.0.0') };
+    expect(choose('3', { versions: others })).toMatchObject({ version: '2', source: 'active' });
+  });
+  test('nothing passes the kill switch', () => {
+    expect(choose('3', { disabled: { notice: '維護中' } })).toMatchObject({
+      reason: 'disabled',
+    });
+  });
+});

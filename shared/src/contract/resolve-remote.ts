@@ -5,11 +5,13 @@ import { satisfiesContract } from './satisfies';
 export interface ResolveContext {
   /** Contract version of the running shell. */
   contractVersion: string;
+  /** Remote → what somebody has chosen for this tab, whoever else gets what (`shell/src/overrides`). */
+  chosen?: Readonly<Record<string, { version: string }>>;
 }
 
 export type UnavailableReason = 'unknown-remote' | 'disabled' | 'no-compatible-version';
 
-export type ResolutionSource = 'active' | 'last-good';
+export type ResolutionSource = 'chosen' | 'active' | 'last-good';
 
 export interface ResolvedVersion {
   version: string;
@@ -26,15 +28,15 @@ export type Resolution =
   | { kind: 'unavailable'; reason: UnavailableReason; notice?: string };
 
 /**
- * Chooses the version of a remote: kill switch → active → last good, each only if the shell's contract
- * satisfies its manifest and it was not rolled back. Pure: same arguments, same answer, in the inline script, the shell and the tools
+ * Chooses the version of a remote: kill switch → chosen for this tab → active → last good, each only if the shell's contract
+ * satisfies its manifest and it was not rolled back; what was rolled back can still be chosen. Pure: same arguments, same answer, in the inline script, the shell and the tools
  * alike. Whatever else may choose a version one day takes its place in `inOrder`, and what it depends on
  * in the context.
  */
 export function resolveRemote(
   registry: Registry,
   id: string,
-  { contractVersion }: ResolveContext,
+  { contractVersion, chosen }: ResolveContext,
 ): Resolution {
   const remote = registry.remotes[id];
   if (!remote) return { kind: 'unavailable', reason: 'unknown-remote' };
@@ -43,16 +45,19 @@ export function resolveRemote(
   }
 
   const inOrder: Array<[ResolutionSource, string | undefined]> = [
+    ['chosen', chosen?.[id]?.version],
     ['active', remote.active],
     ['last-good', remote.lastGood],
   ];
-  const [first, ...standIns] = inOrder.flatMap(([source, version], index): ResolvedVersion[] => {
-    const details = version === undefined ? undefined : remote.versions[version];
-    if (version === undefined || !details || remote.rolledBack?.[version]) return [];
-    const isEarlier = inOrder.slice(0, index).some(([, earlier]) => earlier === version);
-    const fits = satisfiesContract(contractVersion, details.manifest.contract);
-    return fits && !isEarlier ? [{ version, source, details }] : [];
-  });
+  const [first, ...standIns] = inOrder.flatMap(
+    ([source, version = ''], index): ResolvedVersion[] => {
+      const details = remote.versions[version];
+      if (!details || (source !== 'chosen' && remote.rolledBack?.[version])) return [];
+      const isFirst = inOrder.findIndex(([, each]) => each === version) === index;
+      const fits = satisfiesContract(contractVersion, details.manifest.contract);
+      return fits && isFirst ? [{ version, source, details }] : [];
+    },
+  );
   if (!first) return { kind: 'unavailable', reason: 'no-compatible-version' };
   return { kind: 'version', ...first, standIns };
 }

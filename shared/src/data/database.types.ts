@@ -6377,6 +6377,7 @@ export type Database = {
       mark_notifications_read: { Args: { p_ids?: string[] }; Returns: number };
       mark_refunded: { Args: { p_refund_id?: string; p_transfer_ref?: string }; Returns: Json };
       match_bank_lines: { Args: { p_lines?: Json }; Returns: Json };
+      may_override: { Args: Record<PropertyKey, never>; Returns: boolean };
       may_store_file: { Args: { p_bucket?: string; p_name?: string }; Returns: boolean };
       merge_scans: { Args: { p_event_id?: string; p_scans?: Json }; Returns: Json };
       message_attendees: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };

@@ -4,6 +4,7 @@ import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
+import { OVERRIDES_KEY } from '../boot/overrides';
 import { readJson, readRegistry, type AppConfig } from '../boot/page-plan';
 import { tabContext } from '../boot/tab-context';
 import { addTranslations, createI18n } from '../i18n';
@@ -81,21 +82,7 @@ export async function startApp(): Promise<AppParts> {
     onFault: reportFault,
   });
 
-  tellFaults((fault) => {
-    const load = import(/* webpackChunkName: "fault" */ '../remotes/send-fault');
-    load.then(({ sendFault }) => sendFault(fault, { registry, backend })).catch(() => undefined);
-  });
-  theme.start();
-  preloadOnIntent(manifests, stores);
-  const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
-  session.start();
-  await firstPage;
-  if (isSampled()) {
-    const load = import(/* webpackChunkName: "vitals" */ '../vitals/measure-vitals');
-    load.then(({ measureVitals }) => measureVitals(registry, backend)).catch(() => undefined);
-  }
-
-  return {
+  const app: AppParts = {
     registry,
     manifests,
     stores,
@@ -107,6 +94,28 @@ export async function startApp(): Promise<AppParts> {
     toasts,
     unsavedChanges,
   };
+
+  tellFaults((fault) => {
+    const load = import(/* webpackChunkName: "fault" */ '../remotes/send-fault');
+    load.then(({ sendFault }) => sendFault(fault, { registry, backend })).catch(() => undefined);
+  });
+  // Neither is there in a visitor's tab.
+  const { href } = location;
+  if (/[?&](preview|developer)/.test(href) || sessionStorage[OVERRIDES_KEY]) {
+    const load = import(/* webpackChunkName: "overrides" */ '../overrides/start-overrides');
+    load.then(({ startOverrides }) => startOverrides(app, href)).catch(() => undefined);
+  }
+  theme.start();
+  preloadOnIntent(manifests, stores);
+  const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
+  session.start();
+  await firstPage;
+  if (isSampled()) {
+    const load = import(/* webpackChunkName: "vitals" */ '../vitals/measure-vitals');
+    load.then(({ measureVitals }) => measureVitals(registry, backend)).catch(() => undefined);
+  }
+
+  return app;
 }
 
 /** The server writes its configuration into the page; a plain file server cannot, so ask for it there. */

@@ -81,14 +81,15 @@ function startEarly(): void {
   const plan = findPage(registry, location.pathname);
   if (!plan) return;
 
-  for (const { href, integrity = '', version } of listFiles(plan)) {
-    const address = version ? codeListOf(version, language) : !integrity && own;
+  for (const { href, integrity, version } of listFiles(plan)) {
+    // A remote's entry says its hash, and nothing on a developer's machine; the shell's files leave it to their list.
+    const address = version ? codeListOf(version, language) : integrity === undefined && own;
     // Without its hash it would be another file for the browser than the one that is run.
     if (address) {
       void readCodeList(address)
         .then((list) => preload({ href, as: 'script', integrity: integrityIn(list, href) }))
         .catch(() => undefined);
-    } else preload({ href, as: 'script', integrity });
+    } else preload({ href, as: 'script', integrity: integrity ?? '' });
   }
 
   const read = plan.page?.earlyRead;

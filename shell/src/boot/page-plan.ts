@@ -2,6 +2,7 @@ import { registryIn, type Language } from '@spotlight/shared/contract/language';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
 import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import { readOverrides } from './overrides';
 import { tabContext } from './tab-context';
 
 /** What `/config.json` says; the server writes a copy into the page. */
@@ -11,6 +12,9 @@ export interface AppConfig {
   supabaseKey: string;
   /** Somebody works on the site: the page loads itself again when `/__reload` says so. */
   hasLiveReload?: boolean;
+  /** As the server says it: `ClientConfig`. */
+  isForDevelopers?: boolean;
+  developerOrigins?: string[];
 }
 
 /** Reads a JSON data block of the page. */
@@ -19,9 +23,13 @@ export function readJson<T>(id: string): T | undefined {
   return text ? (JSON.parse(text) as T) : undefined;
 }
 
-/** The registry that the page carries, as visitors of a language read it. */
+/** The registry that the page carries, with what was chosen for this tab, as visitors of a language read it. */
 export function readRegistry(language: Language): Registry | undefined {
   const registry = readJson<Registry>('app-registry');
+  for (const [id, { version, details }] of Object.entries(readOverrides())) {
+    const remote = registry?.remotes[id];
+    if (remote) remote.versions[version] = details;
+  }
   return registry && registryIn(registry, language);
 }
 

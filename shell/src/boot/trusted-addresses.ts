@@ -4,6 +4,8 @@
  * built before it.
  */
 
+import { readJson, type AppConfig } from './page-plan';
+
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -22,12 +24,17 @@ const scripts = /^\/((shell|remotes\/[\w-]+)\/[^/]+\/.+|service-worker)\.js$/;
 /** Text without elements; and the two empty ones by which React makes a script and Leaflet tries out the browser. */
 const plain = /^(<script><\/script>|<svg\/>|[^<]*)$/;
 
+/** Machines of developers, of which the page's other policy knows as well. */
+const mayComeFrom = (origin: string) =>
+  readJson<AppConfig>('app-config')?.developerOrigins?.includes(origin);
+
 /** Nobody can take its place: the page allows one policy of this name, and this script is the first. */
 export function trustOwnAddresses(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.origin);
-      return origin === location.origin && scripts.test(pathname) ? address : null;
+      const isKnown = origin === location.origin || mayComeFrom(origin);
+      return isKnown && scripts.test(pathname) ? address : null;
     },
     createHTML: (html) => (plain.test(html) ? html : null),
   });

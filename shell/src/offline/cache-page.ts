@@ -1,4 +1,5 @@
 import { chosenLanguage } from '@spotlight/shared/contract/chosen-language';
+import { OVERRIDES_KEY } from '../boot/overrides';
 import { DOCUMENT, cacheName, patternOf, removeOfflinePages } from './offline-pages';
 import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
@@ -13,6 +14,8 @@ const cachedHeaders = ['content-type', 'content-security-policy', 'permissions-p
 export async function cachePage(pathname: string): Promise<void> {
   // Both are missing on plain http elsewhere than on this machine.
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  // What was chosen for one tab is nothing to keep for all others.
+  if (sessionStorage[OVERRIDES_KEY]) return;
   const current = await readPublishedPage(document, pathname, chosenLanguage(window));
   if (current.registry.shell.isOfflineOff) return takeBack();
   if (!(await isCached(current.pattern, current.fingerprint))) await fetchAndCache(pathname);

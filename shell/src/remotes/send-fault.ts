@@ -2,6 +2,7 @@ import { findByPath } from '@spotlight/shared/contract/match-path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import { tellFault } from '../data/fault/fault.repository';
+import { readOverrides } from '../boot/overrides';
 import type { RemoteFault } from './remote-fault';
 
 /** A tab that breaks again and again has said enough. */
@@ -18,6 +19,8 @@ export async function sendFault(
   fault: RemoteFault,
   { registry, backend }: { registry: Registry; backend: Backend },
 ): Promise<void> {
+  // Whoever works on the code sees for themselves; nobody could open it again.
+  if (Object.values(readOverrides()).some(({ origin }) => origin)) return;
   const kind = fault.kind === 'uncaught' ? 'unseen' : 'seen';
   if (told[kind] >= MOST[kind]) return;
   told[kind] += 1;
@@ -30,8 +33,9 @@ export function describeFault(fault: RemoteFault, registry: Registry) {
   const { shell, remotes } = registry;
   const remote = remotes[remoteId];
   const manifest = remote?.versions[remote.active]?.manifest;
+  const overrides = readOverrides();
   const composition = Object.fromEntries(
-    Object.entries(remotes).map(([id, { active }]) => [id, active]),
+    Object.entries(remotes).map(([id, { active }]) => [id, overrides[id]?.version ?? active]),
   );
   return {
     code: referenceId.replace('-', ''),

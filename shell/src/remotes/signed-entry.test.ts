@@ -2,7 +2,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { statementOf, type SignedEntry } from '@spotlight/shared/contract/statement';
-import { isSigned, mayBelieve } from './signed-entry';
+import { isSigned } from './signature';
+import { mayBelieve } from './signed-entry';
 
 const team = generateKeyPairSync('ed25519');
 const other = generateKeyPairSync('ed25519');

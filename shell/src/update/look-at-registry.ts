@@ -1,5 +1,6 @@
 import { isOlder } from '@spotlight/shared/contract/minimum';
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
+import { OVERRIDES_KEY } from '../boot/overrides';
 import { tabContext } from '../boot/tab-context';
 import { mayBelieve } from '../remotes/signed-entry';
 import { wasForced } from './forced-once';
@@ -29,6 +30,9 @@ export async function lookAtRegistry(running: Registry): Promise<Found | undefin
   // Forced in vain, by a page that is older than the registry, it is only offered: nobody's tab goes round and round.
   if (minimum && isOlder(tabContext().contractVersion, minimum) && !wasForced(minimum))
     return { kind: 'forced', minimum };
-  const isOther = JSON.stringify(versionsOf(current)) !== JSON.stringify(versionsOf(running));
+  // A tab for which something was chosen is led nowhere else.
+  const isOther =
+    !sessionStorage[OVERRIDES_KEY] &&
+    JSON.stringify(versionsOf(current)) !== JSON.stringify(versionsOf(running));
   return { kind: isOther ? 'newer' : 'same' };
 }

@@ -109,6 +109,8 @@ export const people: Area = {
     remove_second_factor: { calls: calls.members('INVALID_STATE') },
     verify_second_factor: { calls: calls.members('INVALID_STATE') },
     my_second_factor: { calls: calls.members('answers') },
+    // Who may, is what it answers: supabase/tests/overrides.test.ts.
+    may_override: { calls: everyone('answers') },
     // Broken pages have visitors of all kinds.
     report_fault: { calls: everyone('INVALID_INPUT') },
     report_vitals: { calls: everyone('INVALID_INPUT') },
