@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageStyleScript } from './page-style';
 
+/** The script that says who gets a canary; a shell from before there were any has none, and nobody gets one of it. */
+export const CANARY_FILE = 'canary.js';
+
 /** What a shell says about the policy under which its pages run; one from before there was such a file says nothing. */
 export const POLICY_FILE = 'policy.json';
 export interface ShellPolicy {
@@ -27,8 +30,8 @@ export const sourceOf = (content: string | Buffer): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * The policy of every page of a shell. Scripts: own files, the inline script, and the one that makes a sheet of a prerendered
- * page's rules, by their hashes. Styles: that of the page, and those of libraries, by theirs; an empty one, into which
+ * The policy of every page of a shell. Scripts: own files, and by their hashes the inline script, the one that stands before it
+ * while a canary runs (a server in front reads the policy at a reload alone), and the one that makes a sheet of a prerendered page's rules. Styles: that of the page, and those of libraries, by theirs; an empty one, into which
  * styled-components puts its rules one by one; attributes none. What scripts hand to the browser as code or as markup goes through
  * `shell/src/boot/trusted-addresses.ts`. Pictures come from our own storage, where they
  * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
@@ -36,14 +39,14 @@ export const sourceOf = (content: string | Buffer): string =>
  * @param folder the shell's version, as it was built
  */
 export function policyOfShell(folder: string): string {
+  const has = (name: string) => existsSync(path.join(folder, name));
   const read = (name: string) => readFileSync(path.join(folder, name));
-  const own = existsSync(path.join(folder, POLICY_FILE))
-    ? (JSON.parse(String(read(POLICY_FILE))) as ShellPolicy)
-    : undefined;
+  const inline = [...['boot.js', CANARY_FILE].filter(has).map(read), pageStyleScript].map(sourceOf);
+  const own = has(POLICY_FILE) ? (JSON.parse(String(read(POLICY_FILE))) as ShellPolicy) : undefined;
   const styles = own && [sourceOf(read('page.css')), sourceOf(''), ...own.styles];
   return [
     "default-src 'self'",
-    `script-src 'self' ${sourceOf(read('boot.js'))} ${sourceOf(pageStyleScript)}`,
+    `script-src 'self' ${inline.join(' ')}`,
     `style-src 'self' ${styles?.join(' ') ?? INLINE}`,
     "img-src 'self' data: blob:",
     "media-src 'self' https:",

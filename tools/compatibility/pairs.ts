@@ -15,10 +15,10 @@ export interface Round {
 }
 
 /** What visitors may have of something now: what is live, what is tried with some, what stands in or is in open tabs. */
-export function inUse(entry: RegistryEntry & { canary?: unknown }): string[] {
-  const { active, lastGood, canary, versions } = entry;
-  const tried = (canary as { version?: string } | undefined)?.version;
-  return [...new Set([active, tried, lastGood])].filter(
+export function inUse(entry: RegistryEntry): string[] {
+  const { active, lastGood, versions } = entry;
+  const canary = 'canary' in entry ? entry.canary?.version : undefined;
+  return [...new Set([active, canary, lastGood])].filter(
     (version): version is string => version !== undefined && version in versions,
   );
 }

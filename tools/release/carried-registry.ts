@@ -8,8 +8,13 @@ export function carriedRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
     const active = remote.versions[remote.active];
     const lastGood = remote.lastGood ? remote.versions[remote.lastGood] : undefined;
+    const canary = remote.canary && remote.versions[remote.canary.version];
     const versions = {
       ...(active && { [remote.active]: { ...carried(active), chunks: namedChunks(active) } }),
+      ...(remote.canary &&
+        canary && {
+          [remote.canary.version]: { ...carried(canary), chunks: namedChunks(canary) },
+        }),
       ...(remote.lastGood && lastGood && { [remote.lastGood]: standIn(lastGood, active) }),
     };
     return [id, { ...remote, versions }] as const;

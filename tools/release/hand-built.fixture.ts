@@ -36,6 +36,7 @@ export async function writeBuild(id: HandBuilt, version: string, parts = 0): Pro
   const files: Record<string, string> = {
     'entry.js': version,
     'boot.js': `boot ${version}`,
+    'canary.js': `canary ${version}`,
     'template.html': '<html><!--app-main--><!--config--><!--registry--><!--boot--></html>',
     'page.css': '',
     'build.json': JSON.stringify(info),

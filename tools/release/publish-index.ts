@@ -10,7 +10,7 @@ import { carriedRegistry } from './carried-registry';
 import { hashOf } from './contents';
 import { compressedCopies } from './compress';
 import { readTrustedKeys } from './team-keys';
-import { bothPolicies, policyOfShell } from '../../shell/site/page-policy';
+import { bothPolicies, CANARY_FILE, policyOfShell } from '../../shell/site/page-policy';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /**
@@ -24,6 +24,9 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const info = JSON.parse(read('build.json')) as BuildInfo;
   const boot = read('boot.js');
+  const hasCanary =
+    existsSync(path.join(folder, CANARY_FILE)) &&
+    Object.values(registry.remotes).some(({ canary }) => canary);
   const main = publicUrl('shell', active, info.entry);
 
   const html = fill(read('template.html'), {
@@ -32,7 +35,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
       jsonBlock('app-keys', readTrustedKeys(dataDir)) +
       jsonBlock('app-registry', carriedRegistry(registry)),
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
-    boot: `<script>${boot}</script>`,
+    boot: `${hasCanary ? `<script>${read(CANARY_FILE)}</script>` : ''}<script>${boot}</script>`,
     // Which language's it is says the inline script.
     'app-main': `<meta id="app-main" name="main-script" content="${main}" data-integrity="${mainHashes(folder, info)}">`,
     // For a way back to a shell whose page has one language, or starts it by a tag.

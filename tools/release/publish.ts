@@ -7,6 +7,7 @@ import {
 } from '@spotlight/shared/contract/schema';
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { buildDir } from './build';
+import { assertCanBeCanary, canaryOf, type CanaryWish } from './canary';
 import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
@@ -23,6 +24,8 @@ const PARTIAL = '.partial';
 const RETAINED_VERSIONS = 3;
 
 export interface PublishOptions {
+  /** Makes it the canary of the active version, and not the active one. */
+  canary?: CanaryWish | undefined;
   /** Recorded with the version. */
   compatibility?: Compatibility | undefined;
   /** Looks at the registry that is published on top of, which somebody may have changed since it was looked at before. */
@@ -35,18 +38,18 @@ export interface PublishOptions {
 type Details = ShellVersion | RemoteVersion;
 
 /**
- * Copies a build into the site as an immutable version and makes it the active one.
- * @throws Error when the version directory exists already, or its paths clash with another remote's.
+ * Copies a build into the site as an immutable version and puts it out.
+ * @throws Error as `putOut` does
  */
 export const publish = (
   dataDir: string,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,
-  { compatibility, assertFits, minimumContract }: PublishOptions = {},
+  { canary, compatibility, assertFits, minimumContract }: PublishOptions = {},
 ): Promise<Registry> => {
   const { packageName: id, version } = info;
   const build = buildDir(id, version);
-  return putOut(dataDir, { id, version, manifest, assertFits }, async (target) => {
+  return putOut(dataDir, { id, version, manifest, canary, assertFits }, async (target) => {
     const commit = currentCommit();
     await keepMaps(dataDir, { id, version, build });
     const release = {
@@ -60,31 +63,33 @@ export const publish = (
   });
 };
 
-interface Named extends Pick<PublishOptions, 'assertFits'> {
+interface Named extends Pick<PublishOptions, 'assertFits' | 'canary'> {
   id: string;
   version: string;
   manifest: ModuleManifest | undefined;
 }
 
 /**
- * Makes a version the active one, once its files are there.
+ * Makes a version the active one, or the canary of it, once its files are there. Either takes the place of a canary that runs.
  * @param bring brings the files, and says what the registry shall know of them
- * @throws Error when the version is out already, or its paths clash with another remote's
+ * @throws Error when the version is out already, its paths clash with another remote's, or there is nothing that it could be
+ * the canary of
  */
 export async function putOut(
   dataDir: string,
-  { id, version, manifest, assertFits }: Named,
+  { id, version, manifest, canary, assertFits }: Named,
   bring: (target: string) => Promise<Details>,
 ): Promise<Registry> {
   let left: string[] = [];
   const published = await updateRegistry(dataDir, async (registry) => {
     if (manifest) assertNoClash(registry, manifest);
+    if (canary) assertCanBeCanary(registry, id);
     await assertFits?.(registry);
     if (entryOf(registry, id)?.versions[version]) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
     const details = await bring(sitePaths(dataDir).version(id, version));
-    if ('manifest' in details) addRemoteVersion(registry, id, version, details);
+    if ('manifest' in details) addRemoteVersion(registry, id, version, details, canary);
     else {
       const { shell } = registry;
       const minimum = details.minimumContract ?? shell.versions[shell.active]?.minimumContract;
@@ -180,6 +185,7 @@ function addRemoteVersion(
   id: string,
   version: string,
   details: RemoteVersion,
+  canary?: CanaryWish,
 ): void {
   const known = registry.remotes[id];
   if (!known) {
@@ -187,6 +193,11 @@ function addRemoteVersion(
     return;
   }
   known.versions[version] = details;
+  delete known.canary;
+  if (canary) {
+    known.canary = canaryOf(id, version, canary);
+    return;
+  }
   known.lastGood = known.active;
   known.active = version;
 }
@@ -195,7 +206,9 @@ function addRemoteVersion(
 export function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
   const others = Object.entries(registry.remotes)
     .filter(([id]) => id !== manifest.id)
-    .flatMap(([, remote]) => remote.versions[remote.active]?.manifest ?? []);
+    .flatMap(([, { active, canary, versions }]) =>
+      [active, canary?.version].flatMap((version) => versions[version ?? '']?.manifest ?? []),
+    );
   const clashes = findPathClashes([...others, manifest]);
   if (clashes.length > 0) throw new Error(`Two remotes claim a path:\n  ${clashes.join('\n  ')}`);
 }
@@ -206,7 +219,8 @@ export function assertNoClash(registry: Registry, manifest: ModuleManifest): voi
  * @returns which
  */
 function prune(entry: RegistryEntry): string[] {
-  const inUse = new Set([entry.active, entry.lastGood]);
+  const canary = 'canary' in entry ? entry.canary?.version : undefined;
+  const inUse = new Set([entry.active, entry.lastGood, canary]);
   const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
   const spare = Object.keys(entry.versions)
     .filter((version) => !inUse.has(version))

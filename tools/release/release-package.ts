@@ -25,14 +25,15 @@ export interface ReleaseOptions {
   onProgress: (step: string) => void;
   /** Sets apart a version whose build was published before, such as `retry1`. */
   label?: string | undefined;
-  /** See `PublishOptions`. */
+  /** See `PublishOptions`, as the next. */
+  canary?: PublishOptions['canary'];
   minimumContract?: string | undefined;
   /** Asks, before anything is published, what the release would do to what visitors have. */
   check?: (info: BuildInfo, manifest: ModuleManifest | undefined) => Promise<PublishOptions>;
 }
 
 /**
- * Builds what the sources say now, checks it, and makes it the active version of a running site.
+ * Builds what the sources say now, checks it, and makes it the active version of a running site, or the canary of that.
  * @throws Error when the version is out already, is too heavy, or does not conform. Nothing is changed
  * then.
  */
@@ -41,6 +42,7 @@ export async function releasePackage({
   id,
   onProgress,
   label,
+  canary,
   minimumContract,
   check,
 }: ReleaseOptions): Promise<Released> {
@@ -52,7 +54,7 @@ export async function releasePackage({
   const { measured, manifest } = await checkBuild(info);
   const options = await check?.(info, manifest);
   onProgress(`publishing ${id} ${info.version}`);
-  await publish(dataDir, info, manifest, { ...options, minimumContract });
+  await publish(dataDir, info, manifest, { ...options, canary, minimumContract });
   return { info, measured };
 }
 
@@ -84,6 +86,8 @@ function assertIsNew(dataDir: string, { packageName: id, version }: BuildInfo): 
   if (!known?.versions[version]) return;
   const mend = known.rolledBack?.[version]
     ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`
-    : `Change something, or use "npm run rollback -- ${id}".`;
+    : 'canary' in known && known.canary?.version === version
+      ? `It is the canary; "npm run canary -- ${id} --promote" makes it live for everybody.`
+      : `Change something, or use "npm run rollback -- ${id}".`;
   throw new Error(`${id} ${version} is published already. ${mend}`);
 }

@@ -2,18 +2,21 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../shell/site/run-command';
 import { assertFits, checkRelease } from '../compatibility/check-release';
 import { siteAddress } from '../compatibility/site-address';
+import { assertCanBeCanary, readWish } from './canary';
 import { requireId } from './cli';
 import { minimumOf } from './minimum-contract';
 import { assertCommitted } from './current-commit';
 import { listDeployables } from './deployables';
+import { readRegistry } from './registry-file';
 import { releasePackage, type ReleaseOptions } from './release-package';
 import { dataDirectory } from '../../shell/site/site-paths';
 
 /**
- * `npm run release -- mf-events [--label NAME] [--allow-dirty] [--site http://…] [--no-browser] [--skip-compatibility]
- * [--force-below 1.11]`: builds, checks and publishes one deployable into the running site. A label publishes the same sources
- * once more, under another version; a work tree with changes is refused unless it is allowed, and so is what would break a
- * combination that visitors may have. `--force-below` of the shell brings open tabs with an older contract to this version.
+ * `npm run release -- mf-events [--canary PERCENT [--for ACCOUNT,…]] [--label NAME] [--allow-dirty] [--site http://…]
+ * [--no-browser] [--skip-compatibility] [--force-below 1.11]`: builds, checks and publishes one deployable into the running site, for
+ * everybody or as a canary. A label publishes the same sources once more, under another version; a work tree with changes is refused
+ * unless it is allowed, and so is what would break a combination that visitors may have. `--force-below` of the shell brings open
+ * tabs with an older contract to this version.
  */
 await runCommand(async () => {
   const id = requireId(listDeployables(), 'npm run release -- <id>');
@@ -22,6 +25,8 @@ await runCommand(async () => {
     options: {
       label: { type: 'string' },
       'allow-dirty': { type: 'boolean' },
+      canary: { type: 'string' },
+      for: { type: 'string' },
       site: { type: 'string', default: siteAddress() },
       'no-browser': { type: 'boolean' },
       'skip-compatibility': { type: 'boolean' },
@@ -29,12 +34,14 @@ await runCommand(async () => {
     },
   });
   const { label, site } = values;
+  const dataDir = dataDirectory();
+  const canary = readWish(values.canary, values.for);
+  if (canary) assertCanBeCanary(readRegistry(dataDir), id);
   if (label !== undefined && !/^[a-z0-9]+$/.test(label)) {
     throw new Error('A label consists of small letters and digits.');
   }
   const minimumContract = minimumOf(id, values['force-below']);
   if (!values['allow-dirty']) assertCommitted();
-  const dataDir = dataDirectory();
   const onProgress = (step: string) => console.log(`… ${step}`);
   const check: ReleaseOptions['check'] = async (info, manifest) => {
     if (values['skip-compatibility']) return { compatibility: 'skipped' };
@@ -44,10 +51,14 @@ await runCommand(async () => {
       assertFits: (registry) => assertFits(dataDir, registry, info, manifest),
     };
   };
-  const options = { dataDir, id, onProgress, label, minimumContract, check };
+  const options = { dataDir, id, onProgress, label, canary, minimumContract, check };
   const { info, measured } = await releasePackage(options);
   for (const { what, kb, budgetKb } of measured) {
     console.log(`  ${what}: ${kb} kB brotli of ${budgetKb} allowed`);
   }
-  console.log(`live: ${id} ${info.version}`);
+  console.log(
+    canary
+      ? `canary: ${id} ${info.version} for ${canary.percent} %; to rehearse it: /?pin=${id}@${info.version}`
+      : `live: ${id} ${info.version}`,
+  );
 });

@@ -1,5 +1,7 @@
 import { runCommand } from '../../shell/site/run-command';
 import { readPreviews } from './previews';
+import { withInstallationDatabase } from '../admin/installation-database';
+import { lookAtCanaries, sayFigures } from '../canary/keep';
 import { readRegistry } from './registry-file';
 import { sayProvenance } from './provenance';
 import { siteInDirectory } from './site-source';
@@ -30,6 +32,21 @@ await runCommand(async () => {
   if (previews.length > 0) {
     console.log('previews');
     console.table(previews.map(({ id, version, ends }) => ({ id, version, ends })));
+  }
+  for (const [id, { canary }] of Object.entries(registry.remotes)) {
+    if (canary)
+      console.log(
+        `canary of ${id}: ${canary.version} for ${canary.percent} % since ${canary.since}`,
+      );
+  }
+  if (Object.values(registry.remotes).some(({ canary }) => canary)) {
+    const look = (url: string) => lookAtCanaries(registry, url);
+    // The registry says what runs; without its database there are no figures.
+    const kept = await withInstallationDatabase(dataDir, process.env, look).catch(
+      (fault: Error) => fault.message,
+    );
+    if (typeof kept === 'string') console.log(`no figures: ${kept}`);
+    else for (const each of kept) console.log(`  ${each.id} ${sayFigures(each)}`);
   }
   for (const { id, active } of rows) {
     const provenance = await readProvenance(site, id, active);

@@ -8,6 +8,8 @@ import { entryOf, updateRegistry, type RegistryEntry as Entry } from './registry
  *
  * Naming a version lifts its mark. Naming one that is newer than the active goes forward again, which
  * says nothing against the version just left: it becomes the last good one.
+
+ * A canary ends with it. Where none is named it is the canary that is taken back, as what was released last, and the active version stays.
  * @throws Error when there is nothing to go back to, or no such version.
  */
 export async function rollBack(
@@ -19,6 +21,13 @@ export async function rollBack(
   await updateRegistry(dataDir, (registry: Registry) => {
     const entry = entryOf(registry, id);
     if (!entry) throw new Error(`${id} has not been released yet.`);
+    const canary = 'canary' in entry ? entry.canary?.version : undefined;
+    if ('canary' in entry) delete entry.canary;
+    if (canary && requested === undefined) {
+      change = { from: canary, to: entry.active };
+      entry.rolledBack = { ...entry.rolledBack, [canary]: new Date().toISOString() };
+      return;
+    }
     change = { from: entry.active, to: requested ?? lastGoodOf(id, entry) };
     if (!entry.versions[change.to]) {
       throw new Error(

@@ -5,6 +5,7 @@ import { assertPortIsFree } from '../../supabase/stack/network/port-check';
 import { type LocalStack, type StackStep, startLocalStack } from '../../supabase/stack/stack';
 import type { LiveReload } from '../../shell/site/live-reload';
 import { startPrerendering } from '../../shell/prerender/start-prerendering';
+import { startKeeping } from '../canary/start-keeping';
 import { publishAll } from '../release/publish-all';
 import { createProgress } from './progress';
 import type { Settings } from '../../supabase/stack/settings';
@@ -42,11 +43,14 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   return isWatching ? watching(dataDir, site) : prerendering(settings, site);
 }
 
-/** Public pages are prerendered; not while somebody works on them. */
+/** Public pages are prerendered, and canaries looked after; not while somebody works on them. */
 function prerendering({ dataDir, publicUrl }: Settings, site: RunningSite): RunningSite {
   const pages = startPrerendering({ dataDir, publicUrl, url: site.url });
+  const databaseUrl = site.stack?.databaseUrl;
+  const stopKeeping = databaseUrl ? startKeeping({ dataDir, databaseUrl }) : () => undefined;
   const close = async () => {
     pages.stop();
+    stopKeeping();
     await site.close();
   };
   return { ...site, close };

@@ -10,7 +10,7 @@ import { sharedByShell } from './sharing';
  */
 export function createShellConfigs(
   options: PresetOptions,
-): [site: Configuration, boot: Configuration, worker: Configuration] {
+): [site: Configuration, boot: Configuration, canary: Configuration, worker: Configuration] {
   const preset = createPreset(options);
   const site: Configuration = {
     ...preset,
@@ -40,6 +40,7 @@ export function createShellConfigs(
   return [
     site,
     alone('boot', './src/boot/boot.ts'),
+    alone('canary', './src/boot/canary.ts'),
     alone('service-worker', './src/offline/service-worker.ts'),
   ];
 }

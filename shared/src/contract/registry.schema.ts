@@ -46,9 +46,22 @@ const signedSchema = z.optional(
   }),
 );
 
+/** A version that a share of all visitors gets, until it is promoted or stopped. */
+const canarySchema = z.object({
+  version: z.string(),
+  /** Of a hundred visitors so many; none where it waits for those who rehearse it. */
+  percent: z.int().check(z.minimum(0), z.maximum(50)),
+  /** ISO timestamp of its release. */
+  since: z.string(),
+  /** Marks of accounts that have it in any case (`markOf`). */
+  members: z.optional(z.array(z.string())),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
 export const remoteEntrySchema = z.object({
   active: z.string(),
   lastGood: z.optional(z.string()),
+  canary: z.optional(canarySchema),
   rolledBack: rolledBackSchema,
   signed: signedSchema,
   /** Kill switch: the remote is not loaded and the notice is shown instead. */

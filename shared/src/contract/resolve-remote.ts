@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from './registry.schema';
+import type { Registry, RemoteEntry, RemoteVersion } from './registry.schema';
 import { satisfiesContract } from './satisfies';
 
 /** Everything that the choice of a version depends on, made explicit. */
@@ -7,11 +7,13 @@ export interface ResolveContext {
   contractVersion: string;
   /** Remote → what somebody has chosen for this tab, whoever else gets what (`shell/src/overrides`). */
   chosen?: Readonly<Record<string, { version: string }>>;
+  /** Whether this visitor gets the canary of a remote (`isOnCanary`); where nobody says, nobody does. */
+  isOnCanary?: ((id: string, remote: RemoteEntry) => boolean) | undefined;
 }
 
 export type UnavailableReason = 'unknown-remote' | 'disabled' | 'no-compatible-version';
 
-export type ResolutionSource = 'chosen' | 'active' | 'last-good';
+export type ResolutionSource = 'chosen' | 'canary' | 'active' | 'last-good';
 
 export interface ResolvedVersion {
   version: string;
@@ -28,15 +30,16 @@ export type Resolution =
   | { kind: 'unavailable'; reason: UnavailableReason; notice?: string };
 
 /**
- * Chooses the version of a remote: kill switch → chosen for this tab → active → last good, each only if the shell's contract
- * satisfies its manifest and it was not rolled back; what was rolled back can still be chosen. Pure: same arguments, same answer, in the inline script, the shell and the tools
- * alike. Whatever else may choose a version one day takes its place in `inOrder`, and what it depends on
- * in the context.
+/**
+ * Chooses the version of a remote: kill switch → chosen for this tab → canary → active → last good, each only if the shell's
+ * contract satisfies its manifest and it was not rolled back; what was rolled back can still be chosen. Pure: same arguments, same
+ * answer, in the inline script, the shell and the tools alike. Whatever else may choose a version one day takes its place in
+ * `inOrder`, and what it depends on in the context.
  */
 export function resolveRemote(
   registry: Registry,
   id: string,
-  { contractVersion, chosen }: ResolveContext,
+  { contractVersion, chosen, isOnCanary }: ResolveContext,
 ): Resolution {
   const remote = registry.remotes[id];
   if (!remote) return { kind: 'unavailable', reason: 'unknown-remote' };
@@ -44,8 +47,10 @@ export function resolveRemote(
     return { kind: 'unavailable', reason: 'disabled', notice: remote.disabled.notice };
   }
 
+  const hasCanary = remote.canary && isOnCanary?.(id, remote);
   const inOrder: Array<[ResolutionSource, string | undefined]> = [
     ['chosen', chosen?.[id]?.version],
+    ['canary', hasCanary ? remote.canary?.version : undefined],
     ['active', remote.active],
     ['last-good', remote.lastGood],
   ];

@@ -18,6 +18,7 @@ export {
   registrySchema,
   remoteEntrySchema,
   remoteVersionSchema,
+  type Canary,
   type Registry,
   type RemoteEntry,
   type RemoteVersion,

@@ -1,4 +1,4 @@
-import type { Registry } from './registry.schema';
+import type { Canary, Registry } from './registry.schema';
 
 /** Hashes of what a version consists of: of the list of all its files, and of those of its scripts. And which tabs it ends. */
 interface SignedVersion {
@@ -12,6 +12,7 @@ export type SignedEntry = Pick<
   Registry['shell'],
   'active' | 'lastGood' | 'rolledBack' | 'signed'
 > & {
+  canary?: Canary | undefined;
   versions: Record<string, SignedVersion>;
 };
 
@@ -29,21 +30,23 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * What the owner of a deployable signs: whose it is, which versions visitors are led to, which scripts those consist of, and
+ * What the owner of a deployable signs: whose it is, which versions visitors are led to and how many of them to a canary, which scripts those consist of, and
  * by one hash everything else. It can be told from what a page carries of the registry as well as
  * from the whole. Kill switches are not in it: they bring no code, and whoever runs the site may pull them.
  */
 export function statementOf(id: string, entry: SignedEntry): string {
-  const { active, lastGood, rolledBack, versions, signed } = entry;
+  const { active, lastGood, canary, rolledBack, versions, signed } = entry;
   return canonicalJson({
     id,
     active,
     lastGood,
+    canary,
     // An empty list of marks says what none says.
     rolledBack: rolledBack ?? {},
     code: {
       [active]: versions[active]?.code,
       ...(lastGood && { [lastGood]: versions[lastGood]?.code }),
+      ...(canary && { [canary.version]: versions[canary.version]?.code }),
     },
     minimumContract: versions[active]?.minimumContract,
     all: signed?.all,

@@ -6107,6 +6107,10 @@ export type Database = {
       confirm_second_factor: { Args: { p_code?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
       correct_tracking: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
+      count_canary: {
+        Args: { p_broken?: boolean; p_module?: string; p_on_canary?: boolean; p_version?: string };
+        Returns: Json;
+      };
       create_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       decide: {
         Args: {

@@ -99,6 +99,12 @@ export async function startApp(): Promise<AppParts> {
     const load = import(/* webpackChunkName: "fault" */ '../remotes/send-fault');
     load.then(({ sendFault }) => sendFault(fault, { registry, backend })).catch(() => undefined);
   });
+  if (Object.values(registry.remotes).some(({ canary }) => canary)) {
+    const load = import(/* webpackChunkName: "canary" */ '../remotes/count-canary');
+    load
+      .then(({ countOpened }) => countOpened(stores, { registry, backend }))
+      .catch(() => undefined);
+  }
   // Neither is there in a visitor's tab.
   const { href } = location;
   if (/[?&](preview|developer)/.test(href) || sessionStorage[OVERRIDES_KEY]) {

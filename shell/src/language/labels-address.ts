@@ -1,13 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
+import { versionInTab } from '../boot/tab-context';
 import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
 
 /** The versions whose labels stand beside their code: every page carries those of the first language alone. */
 export const versionsSpeaking = (registry: Registry, language: Language): RemoteVersion[] =>
   language === DEFAULT_LANGUAGE
     ? []
-    : Object.values(registry.remotes).flatMap(({ active, versions }) =>
-        versions[active]?.languages?.includes(language) ? (versions[active] ?? []) : [],
-      );
+    : Object.keys(registry.remotes).flatMap((id) => {
+        const version = versionInTab(registry, id);
+        return version?.languages?.includes(language) ? version : [];
+      });
 
 /** @param version as `registryIn` gives it, whose entry lies in the folder of the language */
 export const labelsAddress = ({ entry }: RemoteVersion): string =>

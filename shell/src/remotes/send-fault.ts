@@ -1,8 +1,10 @@
 import { findByPath } from '@spotlight/shared/contract/match-path';
-import type { Registry } from '@spotlight/shared/contract/schema';
+import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
+import { tabContext, versionInTab } from '../boot/tab-context';
 import { tellFault } from '../data/fault/fault.repository';
 import { readOverrides } from '../boot/overrides';
+import { countFault } from './count-canary';
 import type { RemoteFault } from './remote-fault';
 
 /** A tab that breaks again and again has said enough. */
@@ -21,6 +23,7 @@ export async function sendFault(
 ): Promise<void> {
   // Whoever works on the code sees for themselves; nobody could open it again.
   if (Object.values(readOverrides()).some(({ origin }) => origin)) return;
+  countFault(fault, { registry, backend });
   const kind = fault.kind === 'uncaught' ? 'unseen' : 'seen';
   if (told[kind] >= MOST[kind]) return;
   told[kind] += 1;
@@ -31,11 +34,12 @@ export async function sendFault(
 export function describeFault(fault: RemoteFault, registry: Registry) {
   const { remoteId, kind, detail, cause, referenceId } = fault;
   const { shell, remotes } = registry;
-  const remote = remotes[remoteId];
-  const manifest = remote?.versions[remote.active]?.manifest;
-  const overrides = readOverrides();
+  const manifest = versionInTab(registry, remoteId)?.manifest;
   const composition = Object.fromEntries(
-    Object.entries(remotes).map(([id, { active }]) => [id, overrides[id]?.version ?? active]),
+    Object.entries(remotes).map(([id, { active }]) => {
+      const found = resolveRemote(registry, id, tabContext());
+      return [id, found.kind === 'version' ? found.version : active];
+    }),
   );
   return {
     code: referenceId.replace('-', ''),
@@ -64,9 +68,9 @@ const placesIn = ({ stack = '' }: Error): string =>
     .join('\n');
 
 /** The address of a page that everybody may open; of others their pattern, because what is in it is somebody's. */
-function pageAt({ remotes }: Registry, pathname: string): string {
-  const pages = Object.values(remotes).flatMap(
-    ({ active, versions }) => versions[active]?.manifest.pages ?? [],
+function pageAt(registry: Registry, pathname: string): string {
+  const pages = Object.keys(registry.remotes).flatMap(
+    (id) => versionInTab(registry, id)?.manifest.pages ?? [],
   );
   const page = findByPath(pages, pathname)?.page;
   return page && page.access !== 'public' ? page.path : pathname.slice(0, 300);

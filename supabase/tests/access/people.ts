@@ -114,6 +114,7 @@ export const people: Area = {
     // Broken pages have visitors of all kinds.
     report_fault: { calls: everyone('INVALID_INPUT') },
     report_vitals: { calls: everyone('INVALID_INPUT') },
+    count_canary: { calls: everyone('INVALID_INPUT') },
     reset_second_factor: {
       args: ({ person = '' }) => ({ p_user_id: person, p_reason: '手機遺失' }),
       calls: calls.only({ superadmin: 'INVALID_STATE' }),
