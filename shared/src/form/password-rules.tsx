@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { brokenPasswordRules, passwordRules } from '@spotlight/shared/contract/password';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import passwordTexts from '../locales/password.zh-TW.json';
-import { CheckIcon, CloseIcon } from '../ui/icons/arrow.icons';
+import { CheckIcon } from '../ui/icons/arrow.icons';
+import { CloseIcon } from '../ui/icons/frame.icons';
 import { VisuallyHidden } from '../ui/layout/visually-hidden';
 
 const List = styled.ul`

@@ -6,10 +6,10 @@ import {
   ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
-  ArrowUpIcon,
   MinusIcon,
   PlusIcon,
 } from '../ui/icons/arrow.icons';
+import { ArrowUpIcon } from '../ui/icons/frame.icons';
 import { MapIcon } from '../ui/icons/thing.icons';
 import type { BaseMap } from './base-map';
 import { Controls } from './map.styles';

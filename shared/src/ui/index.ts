@@ -1,6 +1,7 @@
 /** The design system: everything visible that more than one package uses. */
 export * from './icons/arrow.icons';
 export * from './icons/control.icons';
+export * from './icons/frame.icons';
 export * from './icons/sign.icons';
 export * from './icons/thing.icons';
 export { Icon, type IconProps } from './icons/icon';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { SearchIcon } from '../icons/control.icons';
+import { SearchIcon } from '../icons/frame.icons';
 import { controlFace } from './control.styles';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../icons/arrow.icons';
+import { ChevronDownIcon } from '../icons/frame.icons';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { Select } from './select';
 import { useField } from './use-field';

@@ -2,8 +2,6 @@ import { Icon, type IconProps } from './icon';
 
 /* Arrows, chevrons and the signs of opening and closing. */
 
-export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.5l6 6 6-6" />;
-
 export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="M6 14.5l6-6 6 6" />;
 
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M14.5 6l-6 6 6 6" />;
@@ -14,13 +12,7 @@ export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M5 12h14
 
 export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} d="M19 12H5M11 6l-6 6 6 6" />;
 
-export const ArrowUpIcon = (props: IconProps) => <Icon {...props} d="M12 19V5M6 11l6-6 6 6" />;
-
 export const ArrowDownIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M6 13l6 6 6-6" />;
-
-export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6L6 18" />;
-
-export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 6.5h16M4 12h16M4 17.5h16" />;
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 
@@ -30,10 +22,6 @@ export const CheckIcon = (props: IconProps) => <Icon {...props} d="M5 12.5l4.5 4
 
 export const SwapIcon = (props: IconProps) => (
   <Icon {...props} d="M4 8.5h15M15.5 5l3.5 3.5-3.5 3.5M20 15.5H5M8.5 12L5 15.5 8.5 19" />
-);
-
-export const RefreshIcon = (props: IconProps) => (
-  <Icon {...props} d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15" />
 );
 
 export const ExternalIcon = (props: IconProps) => (

@@ -2,10 +2,6 @@ import { Icon, type IconProps } from './icon';
 
 /* Controls: find, filter, edit, show, protect, theme. */
 
-export const SearchIcon = (props: IconProps) => (
-  <Icon {...props} d="M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M16 16l4 4" />
-);
-
 export const FilterIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -64,17 +60,6 @@ export const ShieldIcon = (props: IconProps) => (
     {...props}
     d="M12 3.5l7 2.5v5.5c0 4.3-2.9 7.4-7 9-4.1-1.6-7-4.7-7-9V6zM9 12l2.2 2.2L15.2 10"
   />
-);
-
-export const SunIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M8.25 12a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M12 5.25L12 3.25M16.77 7.23L18.19 5.81M18.75 12L20.75 12M16.77 16.77L18.19 18.19M12 18.75L12 20.75M7.23 16.77L5.81 18.19M5.25 12L3.25 12M7.23 7.23L5.81 5.81"
-  />
-);
-
-export const MoonIcon = (props: IconProps) => (
-  <Icon {...props} d="M19.5 14.2A8 8 0 1 1 9.8 4.5a6.3 6.3 0 0 0 9.7 9.7z" />
 );
 
 export const MonitorIcon = (props: IconProps) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Select } from '../field/select';
 import type { SelectOption } from '../field/select-field';
-import { ChevronDownIcon } from '../icons/arrow.icons';
+import { ChevronDownIcon } from '../icons/frame.icons';
 
 const Box = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../icons/arrow.icons';
+import { ChevronDownIcon } from '../icons/frame.icons';
 import { LimitField, LimitSelect } from './search-bar.styles';
 import { useDraft } from './use-draft';
 

@@ -4,7 +4,8 @@ import type { To } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
-import { FilterIcon, SearchIcon } from '../icons/control.icons';
+import { FilterIcon } from '../icons/control.icons';
+import { SearchIcon } from '../icons/frame.icons';
 import { fromDesktop, fromTablet } from '../media';
 import {
   Bar,

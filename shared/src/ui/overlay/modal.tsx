@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { CloseIcon } from '../icons/arrow.icons';
+import { CloseIcon } from '../icons/frame.icons';
 import { useModalDialog } from './use-modal-dialog';
 
 export interface ModalContent {

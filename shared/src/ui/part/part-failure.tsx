@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
-import { CloseIcon } from '../icons/arrow.icons';
+import { CloseIcon } from '../icons/frame.icons';
 
 export interface PartFailureProps {
   onRetry: () => void;

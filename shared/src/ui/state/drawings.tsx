@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { LightCone } from './light-cone';
 
-const Line = styled.g`
+export const Line = styled.g`
   fill: var(--surface);
   stroke: var(--line-control);
   stroke-width: 2.5;
@@ -53,36 +53,5 @@ export const WindowDrawing = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-  </LightCone>
-);
-
-export const LockDrawing = () => (
-  <LightCone>
-    <path
-      d="M67 64V53a13 13 0 0 1 26 0v11"
-      fill="none"
-      stroke="var(--line-control)"
-      strokeWidth="5"
-    />
-    <Line>
-      <rect x="56" y="63" width="48" height="40" rx="9" />
-    </Line>
-    <circle cx="80" cy="80" r="5" fill="var(--accent)" />
-    <path d="M80 82v9" {...accentLine} strokeLinecap="round" />
-  </LightCone>
-);
-
-const Digits = styled.text`
-  fill: var(--ink);
-  font: 700 56px / 1 var(--font-sans);
-  letter-spacing: 2px;
-  text-anchor: middle;
-`;
-
-export const NotFoundDrawing = () => (
-  <LightCone>
-    <Digits x="81" y="103">
-      404
-    </Digits>
   </LightCone>
 );

@@ -1,6 +1,6 @@
 import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { LockDrawing } from './drawings';
+import { LockDrawing } from './lock-drawing';
 import { StateView, type StateTexts } from './state-view';
 
 /** The visitor may not see this page as who they are now; `action` offers the way out. */

@@ -6,7 +6,7 @@ import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { ChevronLeftIcon } from '../icons/arrow.icons';
 import { ContactLink } from './contact-link';
-import { NotFoundDrawing } from './drawings';
+import { NotFoundDrawing } from './not-found-drawing';
 import { StateView, type StateTexts } from './state-view';
 
 export interface NotFoundStateProps extends Partial<StateTexts> {

@@ -1,7 +1,7 @@
 import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Button } from '../button/button';
-import { RefreshIcon } from '../icons/arrow.icons';
+import { RefreshIcon } from '../icons/frame.icons';
 
 export interface RetryProps {
   onRetry?: () => void;
