@@ -5,20 +5,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { demoPeople, logIn } from '../support/people';
 import { openPage } from '../support/open-page';
-import { activeVersions, releaseAgain, runCommand } from '../support/releases';
+import { activeVersions, releaseAgain, runCommand, storeOf } from '../support/releases';
 import { dataDir, siteUrl } from '../support/site-under-test';
 
 const remoteId = 'mf-venues';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-const STORE = `chunks_${remoteId}_`.replace(/\W/g, '_');
-const storeOf = (version: string) => `${STORE}${version}`.replace(/\W/g, '_');
-
 /** Where the versions of the remote whose code this page has run keep their chunks. */
 const storesOf = (page: Page) =>
-  page.evaluate((prefix) => Object.keys(window).filter((key) => key.startsWith(prefix)), STORE);
+  page.evaluate(
+    (prefix) => Object.keys(window).filter((key) => key.startsWith(prefix)),
+    storeOf(remoteId, ''),
+  );
 const expectToRun = async (page: Page, version: string) =>
-  expect(await storesOf(page)).toEqual([storeOf(version)]);
+  expect(await storesOf(page)).toEqual([storeOf(remoteId, version)]);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: '場地租借' });
 const badge = (page: Page) => page.getByRole('complementary', { name: '這個分頁的版本' });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Registry } from '@spotlight/shared/contract/schema';
 import { dataDir } from './site-under-test';
 
 const run = promisify(execFile);
@@ -23,16 +24,30 @@ export async function releaseAgain(remoteId: string, label = `e2e${Date.now().to
   return runCommand('release', '--', remoteId, '--label', label, '--allow-dirty', '--no-browser');
 }
 
+/** Publishes what is built once more, as the canary of a remote. */
+export async function releaseCanary(remoteId: string, percent: number): Promise<string> {
+  const label = `canary${Date.now().toString(36)}`;
+  const options = ['--label', label, '--canary', String(percent), '--allow-dirty', '--no-browser'];
+  await runCommand('release', '--', remoteId, ...options);
+  return (await readReleased())[remoteId]?.canary?.version ?? '';
+}
+
+/** What the registry says of each remote now. */
+export async function readReleased(): Promise<Registry['remotes']> {
+  const file = path.join(dataDir, 'site/registry/registry.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as Registry).remotes;
+}
+
 /** Remote id → version that is live now. */
 export async function activeVersions(): Promise<Record<string, string>> {
-  const file = path.join(dataDir, 'site/registry/registry.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as {
-    remotes: Record<string, { active: string }>;
-  };
   return Object.fromEntries(
-    Object.entries(registry.remotes).map(([id, remote]) => [id, remote.active]),
+    Object.entries(await readReleased()).map(([id, remote]) => [id, remote.active]),
   );
 }
+
+/** Where a version keeps its chunks, once its code runs in a page. */
+export const storeOf = (remoteId: string, version: string): string =>
+  `chunks_${remoteId}_${version}`.replace(/\W/g, '_');
 
 /** Puts a build beside that of the live version which `release --label` takes for its own, and whose code breaks. */
 export async function breakBuild(remoteId: string, label: string): Promise<string> {
