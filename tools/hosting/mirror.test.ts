@@ -28,7 +28,7 @@ let folders = 0;
  * Enough for bringing them to take a while. All versions of a test have to be fewer than a thousand files: s3rver cannot list more
  * with the OpenSSL of today (bucket.test.ts does).
  */
-const PARTS = 25;
+const PARTS = 8;
 const KILLS = 20;
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@
  * canary, and of as many others. Of each device one of each, because the same device fails in the same way again.
  */
 import { pinOf, shareOf } from '@spotlight/shared/contract/canary';
+import { isMeasuringAllowed } from '@spotlight/shared/contract/measuring';
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import { tabContext } from '../boot/tab-context';
@@ -18,11 +19,12 @@ interface Site {
   backend: Backend;
 }
 
-/** Which version of a remote this device is counted for; those who were led to one by name are not. */
+/** Which version of a remote this device is counted for; those who were led to one by name are not, nor those who do not want to be measured. */
 export function countedVersion(registry: Registry, id: string) {
   const remote = registry.remotes[id];
   const { __visitor: visitor } = window;
-  if (!remote?.canary || !visitor || pinOf(id, remote, visitor) !== undefined) return undefined;
+  if (!remote?.canary || !visitor || !isMeasuringAllowed()) return undefined;
+  if (pinOf(id, remote, visitor) !== undefined) return undefined;
   const found = resolveRemote(registry, id, tabContext());
   if (found.kind === 'unavailable') return undefined;
   const isOnCanary = found.source === 'canary';
