@@ -387,7 +387,7 @@ describe('recommendations', () => {
     expect([popular?.score, popular?.reasons]).toEqual([24.5, [{ code: 'trending', text: '1' }]]);
   });
 
-  it('are made once a day, again when preferences change, and by the job when they are old', async () => {
+  it('are kept a day, and made again when preferences change', async () => {
     const fan = await signUp(database.sql);
     await recommend(fan);
     const later = await createEvent(database.sql, { city: 'penghu', inDays: 3 });
@@ -395,13 +395,48 @@ describe('recommendations', () => {
     expect(await has()).toBe(false);
     await call(database.sql, fan, 'set_preferences', { p_cities: ['penghu'] });
     expect(await has()).toBe(true);
-    await database.sql`
-      update public.recommendations set computed_at = now() - interval '2 days', score = 1 where user_id = ${fan}`;
-    await database.sql`select private.refresh_recommendations()`;
-    const [row] = await database.sql`
-      select bool_and(computed_at > now() - interval '1 minute') as fresh
-      from public.recommendations where user_id = ${fan}`;
-    expect(row).toEqual({ fresh: true });
+  });
+
+  describe('that are old', () => {
+    const isFresh = async (fan: string) => {
+      const [row] = await database.sql`
+        select bool_and(computed_at > now() - interval '1 minute') as fresh
+        from public.recommendations where user_id = ${fan}`;
+      return row?.['fresh'];
+    };
+    const listOf = async (days: number) => {
+      const fan = await signUp(database.sql);
+      await Promise.all(Array.from({ length: 4 }, () => createEvent(database.sql)));
+      await recommend(fan);
+      await database.sql`
+        update public.recommendations set computed_at = now() - make_interval(days => ${days})
+        where user_id = ${fan}`;
+      return fan;
+    };
+
+    it('are shown as they stand, and made beside by the job, of those who looked alone', async () => {
+      const [fan, absent] = [await listOf(2), await listOf(2)];
+      expect(await recommend(fan)).not.toEqual([]);
+      await recommend(fan);
+      expect(await isFresh(fan)).toBe(false);
+      await database.sql`select private.refresh_recommendations()`;
+      expect([await isFresh(fan), await isFresh(absent)]).toEqual([true, false]);
+    });
+
+    it('are made at once after a week', async () => {
+      const fan = await listOf(8);
+      await recommend(fan);
+      expect(await isFresh(fan)).toBe(true);
+    });
+
+    it('are made at once when most of what they hold is over or gone', async () => {
+      const fan = await listOf(2);
+      await database.sql`
+        update public.events set deleted_at = now() where id in (
+          select entity_id from public.recommendations where user_id = ${fan} and position > 1)`;
+      expect(await recommend(fan)).not.toEqual([]);
+      expect(await isFresh(fan)).toBe(true);
+    });
   });
 
   it('survive being asked for by ten tabs at once', async () => {

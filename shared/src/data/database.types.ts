@@ -3580,6 +3580,7 @@ export type Database = {
       };
       recommendations: {
         Row: {
+          asked_at: string | null;
           computed_at: string;
           entity_id: string;
           entity_type: string;
@@ -3591,6 +3592,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          asked_at?: string | null;
           computed_at?: string;
           entity_id: string;
           entity_type?: string;
@@ -3601,6 +3603,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          asked_at?: string | null;
           computed_at?: string;
           entity_id?: string;
           entity_type?: string;

@@ -6,14 +6,15 @@
 create table private.canaries (
   module text not null check (module ~ '^mf-[a-z0-9-]{1,40}$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,64}$'),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+    check (isfinite(created_at) and created_at <= now() + interval '3 years'),
   opened int not null default 0,
   broken int not null default 0 check (broken <= opened),
   -- Of the visitors whom it is compared with, who have the active version.
   active_opened int not null default 0,
   active_broken int not null default 0 check (active_broken <= active_opened),
   -- The minute that was counted in last, and how often.
-  minute timestamptz not null default now(),
+  minute timestamptz not null default now() check (isfinite(minute) and minute <= now() + interval '3 years'),
   counted int not null default 0,
   primary key (module, version)
 );
