@@ -24,7 +24,7 @@ const expectToRun = (page: Page, version: string) =>
     .toEqual([storeOf(remoteId, version)]);
 
 const someone = async (browser: Browser, stand: typeof onCanary, version: string) => {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   await stand(page, remoteId, version);
   return page;
 };
@@ -35,6 +35,11 @@ const figures = (version: string) =>
       select opened, broken, active_opened, active_broken from private.canaries
       where module = ${remoteId} and version = ${version}`,
   ).then((rows) => [...rows]);
+
+// Whatever has come of it, the next test meets no canary.
+test.afterEach(async () => {
+  if ((await readReleased())[remoteId]?.canary) await runCommand('canary', '--', remoteId, '--stop');
+});
 
 test('a share of the visitors has the canary on every page, it is counted, and taken back by its figures', async ({
   browser,

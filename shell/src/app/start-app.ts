@@ -100,7 +100,8 @@ export async function startApp(): Promise<AppParts> {
     load.then(({ sendFault }) => sendFault(fault, { registry, backend })).catch(() => undefined);
   });
   if (Object.values(registry.remotes).some(({ canary }) => canary)) {
-    const load = import(/* webpackChunkName: "canary" */ '../remotes/count-canary');
+    // `canary.js` is the inline script's file.
+    const load = import(/* webpackChunkName: "canary-count" */ '../remotes/count-canary');
     load
       .then(({ countOpened }) => countOpened(stores, { registry, backend }))
       .catch(() => undefined);
