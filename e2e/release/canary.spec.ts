@@ -38,7 +38,8 @@ const figures = (version: string) =>
 
 // Whatever has come of it, the next test meets no canary.
 test.afterEach(async () => {
-  if ((await readReleased())[remoteId]?.canary) await runCommand('canary', '--', remoteId, '--stop');
+  if ((await readReleased())[remoteId]?.canary)
+    await runCommand('canary', '--', remoteId, '--stop');
 });
 
 test('a share of the visitors has the canary on every page, it is counted, and taken back by its figures', async ({
