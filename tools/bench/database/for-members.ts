@@ -5,8 +5,9 @@ export function forMembers({ fans, hosts, acts }: Subjects): Scenario[] {
   const list = { p99Ms: 50 };
   return [
     {
+      // For somebody new; whoever comes back is shown what stands.
       name: 'for me: recommendations made anew',
-      aim: list,
+      aim: { p99Ms: 150 },
       request: (n) => ({
         function: 'my_recommendations',
         args: { p_refresh: true },
