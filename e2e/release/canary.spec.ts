@@ -7,6 +7,7 @@ import {
   releaseCanary,
   runCommand,
   storeOf,
+  storesOf,
 } from '../support/releases';
 import { offCanary, onCanary } from '../support/visitor-place';
 
@@ -14,14 +15,7 @@ const remoteId = 'mf-venues';
 
 /** The versions of the remote whose code this page has run. */
 const expectToRun = (page: Page, version: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (prefix) => Object.keys(window).filter((key) => key.startsWith(prefix)),
-        storeOf(remoteId, ''),
-      ),
-    )
-    .toEqual([storeOf(remoteId, version)]);
+  expect.poll(() => storesOf(page, remoteId)).toEqual([storeOf(remoteId, version)]);
 
 const someone = async (browser: Browser, stand: typeof onCanary, version: string) => {
   const page = await (await browser.newContext()).newPage();

@@ -5,20 +5,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { demoPeople, logIn } from '../support/people';
 import { openPage } from '../support/open-page';
-import { activeVersions, releaseAgain, runCommand, storeOf } from '../support/releases';
+import { activeVersions, releaseAgain, runCommand, storeOf, storesOf } from '../support/releases';
 import { dataDir, siteUrl } from '../support/site-under-test';
 
 const remoteId = 'mf-venues';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Where the versions of the remote whose code this page has run keep their chunks. */
-const storesOf = (page: Page) =>
-  page.evaluate(
-    (prefix) => Object.keys(window).filter((key) => key.startsWith(prefix)),
-    storeOf(remoteId, ''),
-  );
 const expectToRun = async (page: Page, version: string) =>
-  expect(await storesOf(page)).toEqual([storeOf(remoteId, version)]);
+  expect(await storesOf(page, remoteId)).toEqual([storeOf(remoteId, version)]);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: '場地租借' });
 const badge = (page: Page) => page.getByRole('complementary', { name: '這個分頁的版本' });
@@ -49,7 +43,7 @@ test('a signed link shows a version that nobody is led to, in one tab, until som
   await expect(badge(page)).toContainText(badgeTitle);
   await expect(page).toHaveURL(`${siteUrl}/book-venue`);
   await expect(heading(page)).toBeVisible();
-  expect(await storesOf(page)).toEqual([expect.stringMatching(`_${label}$`)]);
+  expect(await storesOf(page, remoteId)).toEqual([expect.stringMatching(`_${label}$`)]);
   await badge(page).getByRole('button', { name: badgeTitle }).click();
   await expect(badge(page)).toContainText('預覽到');
   expect(await findViolations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { faults, type FaultName } from '../failures/faults';
 import {
   fallsBack,
@@ -16,6 +16,7 @@ import {
   releaseCanary,
   runCommand,
   storeOf,
+  storesOf,
 } from '../support/releases';
 import { onCanary, offCanary } from '../support/visitor-place';
 
@@ -54,8 +55,6 @@ const ways: Record<string, (given: Case) => Promise<Case>> = {
 /** What was chosen brings its own contract and hashes, so that a page which lies about them changes nothing. */
 const saidByThePage: FaultName[] = ['wrong contract version', 'throws in render'];
 
-const storesOf = (page: Page) => page.evaluate(() => Object.keys(window));
-
 test.use({ actionTimeout: 15_000 });
 
 test('whoever is led to a version that breaks sees the page by the active one', async ({
@@ -73,7 +72,7 @@ test('whoever is led to a version that breaks sees the page by the active one', 
       const check = async (given: Case) => {
         const led = await ways[way]!(given);
         await fallsBack(led);
-        expect(await storesOf(led.page)).toContain(storeOf(remoteId, active));
+        expect(await storesOf(led.page, remoteId)).toContain(storeOf(remoteId, active));
       };
       // Each fault is met in two of three ways.
       const isRun =
@@ -95,7 +94,7 @@ test('whoever is led to a version that breaks sees the page by the active one', 
     faults['folder other code'](given.site, { ...subject, versions: { active: version } });
     await open(given.page, { ...subject, path: `${subject.path}?pin=${remoteId}@${version}` });
     await expect(given.page.getByRole('heading', { level: 1, name: '場地租借' })).toBeVisible();
-    expect(await storesOf(given.page)).toContain(storeOf(remoteId, active));
+    expect(await storesOf(given.page, remoteId)).toContain(storeOf(remoteId, active));
   };
   const given = { subject, fault: 'folder other code', version } as const;
   expect(await outcome(browser, check, given)).toBe('ok');

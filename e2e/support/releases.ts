@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { dataDir } from './site-under-test';
 
@@ -48,6 +49,13 @@ export async function activeVersions(): Promise<Record<string, string>> {
 /** Where a version keeps its chunks, once its code runs in a page. */
 export const storeOf = (remoteId: string, version: string): string =>
   `chunks_${remoteId}_${version}`.replace(/\W/g, '_');
+
+/** Where those versions of a remote keep their chunks whose code this page has run. */
+export const storesOf = (page: Page, remoteId: string): Promise<string[]> =>
+  page.evaluate(
+    (prefix) => Object.keys(window).filter((key) => key.startsWith(prefix)),
+    storeOf(remoteId, ''),
+  );
 
 /** Puts a build beside that of the live version which `release --label` takes for its own, and whose code breaks. */
 export async function breakBuild(remoteId: string, label: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { readRegistry } from '../release/registry-file';
 import { keepCanaries } from './keep';
 
 const PAUSE_MS = 60_000;
@@ -19,8 +18,7 @@ export function startKeeping(options: {
     if (isBusy) return;
     isBusy = true;
     try {
-      const runs = Object.values(readRegistry(dataDir).remotes).some(({ canary }) => canary);
-      for (const sentence of runs ? await keepCanaries(dataDir, databaseUrl) : [])
+      for (const sentence of await keepCanaries(dataDir, databaseUrl))
         if (sentence !== last) onProgress((last = sentence));
     } catch (fault) {
       // A database that is away, or a publisher at work: the next look tells.

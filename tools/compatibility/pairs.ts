@@ -1,5 +1,5 @@
 import type { Registry } from '@spotlight/shared/contract/schema';
-import type { RegistryEntry } from '../release/registry-file';
+import { canaryVersionOf, type RegistryEntry } from '../release/registry-file';
 
 /** A version of a remote, and a shell that may open it. */
 export interface Pair {
@@ -17,8 +17,7 @@ export interface Round {
 /** What visitors may have of something now: what is live, what is tried with some, what stands in or is in open tabs. */
 export function inUse(entry: RegistryEntry): string[] {
   const { active, lastGood, versions } = entry;
-  const canary = 'canary' in entry ? entry.canary?.version : undefined;
-  return [...new Set([active, canary, lastGood])].filter(
+  return [...new Set([active, canaryVersionOf(entry), lastGood])].filter(
     (version): version is string => version !== undefined && version in versions,
   );
 }

@@ -13,7 +13,13 @@ import { hashCodeLists, hashOf, writeContents } from './contents';
 import { currentCommit } from './current-commit';
 import { writeProvenance, type Compatibility } from './provenance';
 import { keepMaps } from './source-maps';
-import { entryOf, updateRegistry, withRegistry, type RegistryEntry } from './registry-file';
+import {
+  canaryVersionOf,
+  entryOf,
+  updateRegistry,
+  withRegistry,
+  type RegistryEntry,
+} from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 type ShellVersion = Registry['shell']['versions'][string];
@@ -219,8 +225,7 @@ export function assertNoClash(registry: Registry, manifest: ModuleManifest): voi
  * @returns which
  */
 function prune(entry: RegistryEntry): string[] {
-  const canary = 'canary' in entry ? entry.canary?.version : undefined;
-  const inUse = new Set([entry.active, entry.lastGood, canary]);
+  const inUse = new Set([entry.active, entry.lastGood, canaryVersionOf(entry)]);
   const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
   const spare = Object.keys(entry.versions)
     .filter((version) => !inUse.has(version))

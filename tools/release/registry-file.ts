@@ -12,6 +12,10 @@ export type RegistryEntry = Registry['shell'] | Registry['remotes'][string];
 export const entryOf = (registry: Registry, id: string): RegistryEntry | undefined =>
   id === 'shell' ? registry.shell : registry.remotes[id];
 
+/** The version that a share of the visitors gets, where one runs; a shell has none. */
+export const canaryVersionOf = (entry: RegistryEntry): string | undefined =>
+  'canary' in entry ? entry.canary?.version : undefined;
+
 /** A site that was removed goes on counting: a tab that is still open takes what follows for newer. */
 const emptyRegistry = (dataDir: string): Registry => ({
   schema: 1,

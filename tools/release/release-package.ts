@@ -6,7 +6,7 @@ import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { publish, type PublishOptions } from './publish';
-import { entryOf, finishPublishing, readRegistry } from './registry-file';
+import { canaryVersionOf, entryOf, finishPublishing, readRegistry } from './registry-file';
 
 export interface Released {
   info: BuildInfo;
@@ -86,7 +86,7 @@ function assertIsNew(dataDir: string, { packageName: id, version }: BuildInfo): 
   if (!known?.versions[version]) return;
   const mend = known.rolledBack?.[version]
     ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`
-    : 'canary' in known && known.canary?.version === version
+    : canaryVersionOf(known) === version
       ? `It is the canary; "npm run canary -- ${id} --promote" makes it live for everybody.`
       : `Change something, or use "npm run rollback -- ${id}".`;
   throw new Error(`${id} ${version} is published already. ${mend}`);

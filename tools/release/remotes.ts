@@ -33,13 +33,12 @@ await runCommand(async () => {
     console.log('previews');
     console.table(previews.map(({ id, version, ends }) => ({ id, version, ends })));
   }
-  for (const [id, { canary }] of Object.entries(registry.remotes)) {
-    if (canary)
-      console.log(
-        `canary of ${id}: ${canary.version} for ${canary.percent} % since ${canary.since}`,
-      );
-  }
-  if (Object.values(registry.remotes).some(({ canary }) => canary)) {
+  const canaries = Object.entries(registry.remotes).flatMap(([id, { canary }]) =>
+    canary ? [{ id, ...canary }] : [],
+  );
+  for (const { id, version, percent, since } of canaries)
+    console.log(`canary of ${id}: ${version} for ${percent} % since ${since}`);
+  if (canaries.length > 0) {
     const look = (url: string) => lookAtCanaries(registry, url);
     // The registry says what runs; without its database there are no figures.
     const kept = await withInstallationDatabase(dataDir, process.env, look).catch(

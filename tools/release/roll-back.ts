@@ -1,5 +1,10 @@
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { entryOf, updateRegistry, type RegistryEntry as Entry } from './registry-file';
+import {
+  canaryVersionOf,
+  entryOf,
+  updateRegistry,
+  type RegistryEntry as Entry,
+} from './registry-file';
 
 /**
  * Makes an earlier version of a deployable the active one: the last good version, or the one that is
@@ -8,7 +13,7 @@ import { entryOf, updateRegistry, type RegistryEntry as Entry } from './registry
  *
  * Naming a version lifts its mark. Naming one that is newer than the active goes forward again, which
  * says nothing against the version just left: it becomes the last good one.
-
+ *
  * A canary ends with it. Where none is named it is the canary that is taken back, as what was released last, and the active version stays.
  * @throws Error when there is nothing to go back to, or no such version.
  */
@@ -21,7 +26,7 @@ export async function rollBack(
   await updateRegistry(dataDir, (registry: Registry) => {
     const entry = entryOf(registry, id);
     if (!entry) throw new Error(`${id} has not been released yet.`);
-    const canary = 'canary' in entry ? entry.canary?.version : undefined;
+    const canary = canaryVersionOf(entry);
     if ('canary' in entry) delete entry.canary;
     if (canary && requested === undefined) {
       change = { from: canary, to: entry.active };

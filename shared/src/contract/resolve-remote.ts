@@ -30,7 +30,6 @@ export type Resolution =
   | { kind: 'unavailable'; reason: UnavailableReason; notice?: string };
 
 /**
-/**
  * Chooses the version of a remote: kill switch → chosen for this tab → canary → active → last good, each only if the shell's
  * contract satisfies its manifest and it was not rolled back; what was rolled back can still be chosen. Pure: same arguments, same
  * answer, in the inline script, the shell and the tools alike. Whatever else may choose a version one day takes its place in

@@ -17,7 +17,7 @@ export const OVERRIDES_KEY = 'spotlight-overrides';
 
 /**
  * What was chosen in this tab, as long as it lives. Nothing of it is believed before it runs:
- * `overrides/prove-override.ts`.
+ * `overrides/refusal-of.ts`.
  */
 export const readOverrides = (): Overrides =>
   JSON.parse(sessionStorage[OVERRIDES_KEY] ?? '{}') as Overrides;
