@@ -60,14 +60,23 @@ export async function checkRelease(release: ReleaseToCheck): Promise<Compatibili
  * What a release would do, by what its build and the published versions say.
  * @throws Error that names each pair that would break
  */
-export async function assertFits(
+export const assertFits = (
   dataDir: string,
   registry: Registry,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,
+): Promise<Judged> => assertCandidateFits(dataDir, registry, candidateOf(info, manifest));
+
+/**
+ * The same of what was built elsewhere.
+ * @throws Error that names each pair that would break
+ */
+export async function assertCandidateFits(
+  dataDir: string,
+  registry: Registry,
+  candidate: Candidate,
 ): Promise<Judged> {
   const site = siteInDirectory(sitePaths(dataDir).site);
-  const candidate = candidateOf(info, manifest);
   const judged = await judgeRelease(registry, knownVersions(site, registry), candidate);
   refuse(judged.broken);
   return judged;
@@ -89,7 +98,7 @@ function refuse(broken: readonly string[]): void {
     [
       'This release would break what visitors have, so nothing was published:',
       ...broken.map((sentence) => `  ${sentence}`),
-      'If it has to go out all the same: --skip-compatibility, which is recorded with the version.',
+      'If it has to go out all the same: --skip-compatibility.',
     ].join('\n'),
   );
 }

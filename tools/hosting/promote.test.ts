@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
 import { buildDir } from '../release/build';
 import { listFiles } from '../release/contents';
@@ -13,6 +14,7 @@ import {
 } from '../release/hand-built.fixture';
 import { publish } from '../release/publish';
 import { readRegistry } from '../release/registry-file';
+import { SHARING_FILE, type SharingReport } from '../release/sharing-report';
 import { siteInDirectory } from '../release/site-source';
 import { mapFile } from '../release/source-maps';
 import { readTrustedKeys } from '../release/team-keys';
@@ -42,8 +44,10 @@ beforeEach(() => {
   }
 });
 
-async function release(dataDir: string, id: HandBuilt, version: string) {
+async function release(dataDir: string, id: HandBuilt, version: string, sharing?: SharingReport) {
   const info = await writeBuild(id, version, 2);
+  if (sharing)
+    writeFileSync(path.join(buildDir(id, version), SHARING_FILE), JSON.stringify(sharing));
   writeFileSync(path.join(buildDir(id, version), 'entry.js.map'), `map of ${version}`);
   await publish(dataDir, info, manifestOf(id));
 }
@@ -86,10 +90,12 @@ test.each(['shell', 'mf-events'] as const)('%s goes on as it is, signed anew', a
 test('an older version that is kept there can be named', async () => {
   await release(staging, 'mf-events', 'promote-2');
   await release(staging, 'mf-events', 'promote-3');
-  expect(await promote(production, 'mf-events', fromStaging(), 'promote-2')).toBe('promote-2');
-  await expect(promote(production, 'mf-events', fromStaging(), 'promote-9')).rejects.toThrow(
-    'no mf-events promote-9',
+  expect(await promote(production, 'mf-events', fromStaging(), { version: 'promote-2' })).toBe(
+    'promote-2',
   );
+  await expect(
+    promote(production, 'mf-events', fromStaging(), { version: 'promote-9' }),
+  ).rejects.toThrow('no mf-events promote-9');
 });
 
 const refusals: [what: string, why: string, doIt: () => void][] = [
@@ -149,4 +155,26 @@ test('a path that another remote has taken meanwhile is not taken away from it',
   await publish(other, info, claiming);
   await release(staging, 'mf-events', 'promote-2');
   await expect(promote(other, 'mf-events', fromStaging())).rejects.toThrow('claim a path');
+});
+
+test('what would break in the shell that is live here is refused, unless it has to go out', async () => {
+  const UI = '@spotlight/shared/ui';
+  const provided = (names: string[]) => ({ version: CONTRACT_VERSION, names });
+  const contract = { '@spotlight/shared/contract': provided([]) };
+  await release(production, 'shell', 'promote-s', {
+    consumes: {},
+    provides: { ...contract, [UI]: provided(['Button']) },
+  });
+  await release(staging, 'mf-events', 'promote-e', {
+    provides: {},
+    consumes: { [UI]: { range: `^${CONTRACT_VERSION}`, names: ['Ribbon'] } },
+  });
+  const before = readFileSync(sitePaths(production).registry, 'utf8');
+  await expect(promote(production, 'mf-events', fromStaging())).rejects.toThrow(
+    'mf-events promote-e in shell promote-s: it uses Ribbon',
+  );
+  expect(readFileSync(sitePaths(production).registry, 'utf8')).toBe(before);
+  expect(await promote(production, 'mf-events', fromStaging(), { isAsked: false })).toBe(
+    'promote-e',
+  );
 });

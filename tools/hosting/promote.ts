@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
 import { publicUrl } from '../../shell/site/site-paths';
+import { assertCandidateFits } from '../compatibility/check-release';
+import { knownVersions } from '../compatibility/known-versions';
 import { CONTENTS_FILE, type Contents } from '../release/contents';
 import { copyToSite, putOut } from '../release/publish';
 import { entryOf } from '../release/registry-file';
@@ -21,18 +23,25 @@ export interface PromotedFrom {
   dataDir?: string;
 }
 
+export interface PromoteOptions {
+  /** The active one there without. */
+  version?: string | undefined;
+  /** Whether it is asked what the version would do to those that visitors of this site have. */
+  isAsked?: boolean;
+}
+
 /**
  * Makes a version that is published on one site the active one of another, file by file the same: nothing is built. It is taken
  * only when it is what its owner has signed there, and signed anew with the key that counts here.
- * @param version the active one there without
  * @returns which it was
- * @throws Error when it is not there or not what was released, and whenever publishing would refuse it
+ * @throws Error when it is not there or not what was released, would break what visitors here have, and whenever publishing
+ * would refuse it
  */
 export async function promote(
   dataDir: string,
   id: string,
   { source, trusted, dataDir: fromDir }: PromotedFrom,
-  version?: string,
+  { version, isAsked = true }: PromoteOptions = {},
 ): Promise<string> {
   const registry = await readSigned(source, trusted, id);
   const entry = entryOf(registry, id);
@@ -50,7 +59,14 @@ export async function promote(
     const faults = await faultsOfVersion(siteInDirectory(copy), registry, id, promoted);
     if (faults.length > 0) throw new Error(['It is not what was released:', ...faults].join('\n'));
     const manifest = 'manifest' in details ? details.manifest : undefined;
-    await putOut(dataDir, { id, version: promoted, manifest }, async (target) => {
+    const known = knownVersions(siteInDirectory(copy), registry);
+    const remote = await known.remote(id, promoted);
+    const candidate = remote
+      ? { id, version: promoted, remote }
+      : { id, version: promoted, shell: await known.shell(promoted) };
+    const assertFits = (own: Registry) => assertCandidateFits(dataDir, own, candidate);
+    const named = { id, version: promoted, manifest, ...(isAsked && { assertFits }) };
+    await putOut(dataDir, named, async (target) => {
       const maps = fromDir && mapFolder(fromDir, id, promoted);
       if (maps && existsSync(maps)) await keepMaps(dataDir, { id, version: promoted, build: maps });
       await copyToSite(path.join(copy, publicUrl(id, promoted, '')), target);
