@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    // Recording takes as much of the processor as all the rest: where there is a second attempt, only that one is recorded.
+    // Recording is dear, a fifth of the processor or more: where there is a second attempt, only that one is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,

@@ -8,11 +8,10 @@ import { requireId } from '../release/cli';
 import { listDeployables } from '../release/deployables';
 import { siteInDirectory } from '../release/site-source';
 import { readTrustedKeys, type TrustedKeys } from '../release/team-keys';
+import { isBucketAddress, openBucket } from './bucket';
 import { promote, type PromotedFrom } from './promote';
-import { siteElsewhere } from './site-elsewhere';
 
-const usage =
-  'npm run promote -- <id> --from <DATA_DIR of staging, https://staging, or s3://bucket>';
+const usage = 'npm run promote -- <id> --from <DATA_DIR of staging, or s3://bucket>';
 
 /**
  * `npm run promote -- mf-events --from /srv/staging [--to /srv/production] [--version VERSION] [--keys trusted.json]
@@ -42,15 +41,12 @@ await runCommand(async () => {
 
 async function openSite(from: string, keys: string | undefined): Promise<PromotedFrom> {
   const given = keys && (JSON.parse(readFileSync(keys, 'utf8')) as TrustedKeys);
-  const source = siteElsewhere(from);
-  if (!source) {
+  if (!isBucketAddress(from)) {
     const dataDir = path.resolve(from);
-    return {
-      source: siteInDirectory(sitePaths(dataDir).site),
-      trusted: given || readTrustedKeys(dataDir),
-      dataDir,
-    };
+    const source = siteInDirectory(sitePaths(dataDir).site);
+    return { source, trusted: given || readTrustedKeys(dataDir), dataDir };
   }
+  const source = openBucket(from);
   // Whoever can exchange the page there can exchange the keys that it names: --keys is for those who know better.
   const page = String(await source.read('/index.html'));
   return { source, trusted: given || ((readJsonBlock(page, 'app-keys') ?? {}) as TrustedKeys) };

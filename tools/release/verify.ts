@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { runCommand } from '../../shell/site/run-command';
 import { dataDirectory, sitePaths } from '../../shell/site/site-paths';
-import { siteElsewhere } from '../hosting/site-elsewhere';
+import { isBucketAddress, openBucket } from '../hosting/bucket';
 import { sayProvenance } from './provenance';
 import { readPreviews } from './previews';
-import { siteInDirectory } from './site-source';
+import { siteInDirectory, siteOnServer } from './site-source';
 import { readTrustedKeys, type TrustedKeys } from './team-keys';
 import { readProvenance, verifySite } from './verify-site';
 
@@ -22,7 +22,11 @@ await runCommand(async () => {
   });
   const dataDir = dataDirectory();
   const given = positionals[0] ?? sitePaths(dataDir).site;
-  const source = siteElsewhere(given) ?? siteInDirectory(path.resolve(given));
+  const source = isBucketAddress(given)
+    ? openBucket(given)
+    : /^https?:/.test(given)
+      ? siteOnServer(given)
+      : siteInDirectory(path.resolve(given));
   const isOwn = positionals.length === 0;
   const keys = values.keys
     ? (JSON.parse(readFileSync(values.keys, 'utf8')) as TrustedKeys)

@@ -21,8 +21,7 @@ const run = (script: string, ...args: string[]): Part['command'] => [
 ];
 
 /**
- * What every change passes, cheapest first. Browsers record nothing here the first time (`CI`): that takes as much of the
- * processor as the journeys themselves.
+ * What every change passes, cheapest first. With `CI` browsers record only what they try again.
  */
 export const everything: readonly Part[] = [
   { name: 'types', command: run('types') },
