@@ -92,6 +92,8 @@ export const Pending = styled.span`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: 8px;
   margin-inline-start: auto;
   pointer-events: auto;

@@ -20,6 +20,13 @@ const Group = styled.fieldset`
   align-self: start;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
+  @media (max-width: 480px) {
+    /* Choices in longer words than a phone is wide take two lines. */
+    &:not(:lang(zh)) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
   gap: 4px;
   padding: 4px;
   border-radius: var(--radius-control);
@@ -29,6 +36,7 @@ const Group = styled.fieldset`
 const Segment = styled.label`
   position: relative;
   display: grid;
+  flex: 1 0 auto;
   place-items: center;
   min-height: 44px;
   /* From 10 px to 4 px on the narrowest phones, so that five short choices fit. */
