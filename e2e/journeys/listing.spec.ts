@@ -50,7 +50,7 @@ test('back from an event restores the page and the place on it', async ({ page }
 
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/events?page=2');
   await expect(titles(page).nth(9)).toHaveText(title);
