@@ -87,16 +87,17 @@ export const ButtonBase = styled.button<{ 'data-variant': ButtonVariant; 'data-s
   line-height: 1.25;
   text-align: center;
   white-space: nowrap;
-  @media (max-width: 480px) {
-    /* Longer words of other languages: rather two lines than a page that is wider than the phone. Chinese does not break. */
-    max-width: 100%;
-    white-space: normal;
-    word-break: keep-all;
-  }
   user-select: none;
   transition: background var(--fast) var(--ease);
   ${where('data-variant', variants)}
   ${where('data-size', sizes)}
+  @media (max-width: 480px) {
+    /* Longer words of other languages: rather two lines than a page that is wider than the phone. Chinese does not break. */
+    max-width: 100%;
+    padding-block: 6px;
+    white-space: normal;
+    word-break: keep-all;
+  }
   &:where([data-wide]) {
     width: 100%;
   }

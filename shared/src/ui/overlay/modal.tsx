@@ -66,6 +66,12 @@ const Foot = styled.footer`
   gap: 8px;
   padding: 12px 24px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
+  @media (max-width: 480px) {
+    /* What does not fit side by side stands one above the other, equally wide. */
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
   &[data-question] {
     padding-top: 0;
     padding-bottom: 24px;
