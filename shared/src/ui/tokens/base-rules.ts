@@ -2,7 +2,6 @@
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{font-family:var(--font-sans);line-height:var(--leading-body);color:var(--ink);background:var(--bg);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-h) + 16px);text-autospace:normal;-webkit-tap-highlight-color:transparent}
-html:lang(en){font-variant-east-asian:proportional-width}
 html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:linear-gradient(var(--scrim),var(--scrim)),var(--bg)}
 body{margin:0;background:var(--bg);min-height:100dvh;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
