@@ -1046,7 +1046,15 @@ insert into public.website_content (content_key, content_value, page, section) v
   ('footer_contact_info', '客服時間：週一至週五 10:00–18:00（國定假日休息）。請使用聯絡表單，我們會在兩個工作天內回覆。', 'all', 'footer'),
   ('footer_copyright', '© 聚光 Spotlight 版權所有', 'all', 'footer'),
   ('birthday_prepare_activity', '替 {artistName} 準備一場生日活動：選一間生咖友善的場地、開放報名，剩下的交給一起來的人。', 'birthday', 'main'),
-  ('birthday_gift_ad', '讓整座城市都看見 {artistName} 的生日：燈箱、公車與螢幕，應援廣告從這裡開始。', 'birthday', 'main')
+  ('birthday_gift_ad', '讓整座城市都看見 {artistName} 的生日：燈箱、公車與螢幕，應援廣告從這裡開始。', 'birthday', 'main'),
+  ('homepage_title_en', 'Put the light on those you love', 'home', 'hero'),
+  ('homepage_subtitle_en', 'Find events, rent venues, invite performers, support idols: every stage in Taiwan is here', 'home', 'hero'),
+  ('homepage_description_en', 'Spotlight leads fans to the next show worth going out for, performers to those who want to see them, and somebody onto stages that stand empty. From registration and ticket to the gate, every step is clear.', 'home', 'main'),
+  ('about_description_en', 'Spotlight is a platform for live culture in Taiwan. A good event needs people who rehearse, a venue that opens its doors, and an audience that comes early. We clear the way for all three: events that say everything, tickets that are never oversold, venues whose free dates can be seen, and a place where supporters meet.', 'about', 'main'),
+  ('footer_contact_info_en', 'Support hours: Monday to Friday 10:00–18:00, except on public holidays. Please use the contact form; we answer within two working days.', 'all', 'footer'),
+  ('footer_copyright_en', '© Spotlight. All rights reserved.', 'all', 'footer'),
+  ('birthday_prepare_activity_en', 'Prepare a birthday event for {artistName}: choose a fan-friendly venue, open registration, and leave the rest to those who come.', 'birthday', 'main'),
+  ('birthday_gift_ad_en', 'Let the whole city see the birthday of {artistName}: light boxes, buses and screens, support ads begin here.', 'birthday', 'main')
 on conflict do nothing;
 
 insert into public.website_banners (

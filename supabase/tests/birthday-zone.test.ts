@@ -57,11 +57,16 @@ describe('the page', () => {
     });
     await database.sql`
       insert into public.website_content (content_key, content_value)
-      values ('birthday_gift_ad', '替 {artistName} 點亮城市')
+      values
+        ('birthday_gift_ad', '替 {artistName} 點亮城市'),
+        ('birthday_gift_ad_en', 'Light up the city for {artistName}')
       on conflict (content_key) do update set content_value = excluded.content_value`;
     expect((await page(null, tricky))?.texts['birthday_gift_ad']).toBe(
       '替 <img src=x onerror=alert(1)> \\1 {artistName} 點亮城市',
     );
+    expect((await page(null, tricky))?.texts_en).toEqual({
+      birthday_gift_ad: 'Light up the city for <img src=x onerror=alert(1)> \\1 {artistName}',
+    });
   });
 
   it('is written by administrators of performers', async () => {

@@ -39,6 +39,8 @@ describe('texts', () => {
   it.each([
     [{ homepage_title: '新', about_description: '  ' }, 'about_description'],
     [{ homepage_title: '新', evil_key: 'x' }, 'evil_key'],
+    [{ homepage_title: '新', evil_key_en: 'x' }, 'evil_key_en'],
+    [{ homepage_title: '新', homepage_title_en_en: 'x' }, 'homepage_title_en_en'],
   ])('%j changes nothing at all', async (texts, hint) => {
     expect(await faultOf(as('save_website_content', { p_texts: texts }))).toMatchObject({
       code: 'INVALID_INPUT',
@@ -452,12 +454,11 @@ describe('the buckets', () => {
 
 describe('the pages of the site', () => {
   const page = (name: string) =>
-    call<{ texts: Record<string, string>; banners: { banner_key: string }[] }>(
-      database.sql,
-      null,
-      'website_page',
-      { p_page: name },
-    );
+    call<{
+      texts: Record<string, string>;
+      texts_en: Record<string, string>;
+      banners: { banner_key: string }[];
+    }>(database.sql, null, 'website_page', { p_page: name });
   const told = async () => {
     const rows = await database.sql<{ path: string }[]>`select path from private.page_changes`;
     return rows.map(({ path }) => path).sort();
@@ -471,6 +472,21 @@ describe('the pages of the site', () => {
     expect((await page('home')).texts['homepage_title']).toBe('新標題');
     expect((await page('maps')).banners.map(({ banner_key }) => banner_key)).toEqual(['shown']);
     expect(await told()).toEqual(['/', '/support-map']);
+  });
+
+  it('say in English what there is in English, and nothing where it was taken back', async () => {
+    await as('save_website_content', {
+      p_texts: { homepage_title: '光', homepage_title_en: 'Light', homepage_subtitle_en: ' ' },
+    });
+    expect(await page('home')).toMatchObject({
+      texts: { homepage_title: '光' },
+      texts_en: { homepage_title: 'Light' },
+    });
+    expect((await page('home')).texts).not.toHaveProperty('homepage_title_en');
+    expect((await page('home')).texts_en).not.toHaveProperty('homepage_subtitle');
+    await as('save_website_content', { p_texts: { homepage_title_en: '' } });
+    expect((await page('home')).texts_en).toEqual({});
+    expect(await told()).toEqual(['/']);
   });
 
   it('of every birthday say the new words about birthdays', async () => {

@@ -1,3 +1,5 @@
+import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
+
 /** Locale files of the first language → the same in another one. */
 export type TranslatedTexts = ReadonlyMap<object, object>;
 
@@ -9,6 +11,9 @@ let translated: TranslatedTexts | undefined;
  */
 export const inForce = <Texts extends object>(texts: Texts): Texts =>
   (translated?.get(texts) as Texts | undefined) ?? texts;
+
+/** The language that is spoken now: one of `LANGUAGES`. */
+export const languageSpoken = (): string => inForce(labels).language;
 
 /** Says what `speak` says in another language. It must not wait for anything: others speak meanwhile. */
 export function speaking<Said>(texts: TranslatedTexts | undefined, speak: () => Said): Said {

@@ -36,7 +36,7 @@ export {
   taipeiDay,
   taipeiTime,
 } from './date';
-export { inForce, speaking, type TranslatedTexts } from './in-force';
+export { inForce, languageSpoken, speaking, type TranslatedTexts } from './in-force';
 export {
   isListDay,
   pageCountOf,

@@ -16,16 +16,19 @@ const bannerSchema = z.row({
 /** A banner as visitors see it. */
 export type SiteBannerItem = z.infer<typeof bannerSchema>;
 
-/** What the back office says on one page. */
+const textsSchema = z.row({
+  homepageTitle: z.optional(z.string()),
+  homepageSubtitle: z.optional(z.string()),
+  homepageDescription: z.optional(z.string()),
+  aboutDescription: z.optional(z.string()),
+  footerContactInfo: z.optional(z.string()),
+  footerCopyright: z.optional(z.string()),
+});
+
 export const websitePageSchema = z.row({
-  texts: z.row({
-    homepageTitle: z.optional(z.string()),
-    homepageSubtitle: z.optional(z.string()),
-    homepageDescription: z.optional(z.string()),
-    aboutDescription: z.optional(z.string()),
-    footerContactInfo: z.optional(z.string()),
-    footerCopyright: z.optional(z.string()),
-  }),
+  texts: textsSchema,
+  textsEn: z.optional(textsSchema),
   banners: z.array(bannerSchema),
 });
-export type WebsitePage = z.infer<typeof websitePageSchema>;
+/** What the back office says on one page, in the language that is spoken. */
+export type WebsitePage = Omit<z.infer<typeof websitePageSchema>, 'textsEn'>;

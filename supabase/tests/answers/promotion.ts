@@ -422,6 +422,7 @@ export const birthdayPageSchema = z.nullable(
     next_date: day,
     days_left: count,
     texts: z.record(z.string(), z.string()),
+    texts_en: z.record(z.string(), z.string()),
     wish_year: count,
     wish_count: count,
     my_wish: z.nullable(

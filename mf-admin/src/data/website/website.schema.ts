@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Texts that administrators edit, in the order of the form. */
-export const textKeys = [
+export const chineseKeys = [
   'homepageTitle',
   'homepageSubtitle',
   'homepageDescription',
@@ -11,7 +11,15 @@ export const textKeys = [
   'birthdayPrepareActivity',
   'birthdayGiftAd',
 ] as const;
-export type TextKey = (typeof textKeys)[number];
+type ChineseKey = (typeof chineseKeys)[number];
+type EnglishKey = `${ChineseKey}En`;
+/** The same in English: what is empty, a page says in its own words. */
+export const englishKeys = chineseKeys.map((key): EnglishKey => `${key}En`);
+
+export type TextKey = ChineseKey | EnglishKey;
+export const textKeys: readonly TextKey[] = [...chineseKeys, ...englishKeys];
+export const isEnglish = (key: TextKey): key is EnglishKey => key.endsWith('En');
+export const chineseKeyOf = (key: TextKey) => key.replace(/En$/, '') as ChineseKey;
 export type SiteTexts = Record<TextKey, string>;
 
 export const textRowsSchema = z.array(z.row({ contentKey: z.string(), contentValue: z.string() }));

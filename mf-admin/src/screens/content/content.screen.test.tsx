@@ -8,7 +8,7 @@ beforeAll(loadParts);
 describe('文字內容', () => {
   it('saves only what was changed, with what it was', async () => {
     const { made, toasts, user } = renderTab('');
-    const title = await screen.findByRole('textbox', { name: /首頁標題/ });
+    const title = await screen.findByRole('textbox', { name: /^首頁標題(?!（)/ });
     await user.clear(title);
     await user.click(screen.getByRole('button', { name: '儲存文字' }));
     expect(await screen.findByText('必須填寫首頁標題')).toBeVisible();
@@ -24,6 +24,32 @@ describe('文字內容', () => {
     ]);
   });
 
+  it('saves an English text, which may be empty, and shows it in its place', async () => {
+    const { made, user } = renderTab(
+      '',
+      {},
+      {
+        website_content: [...stored, { content_key: 'footer_copyright_en', content_value: '© Us' }],
+      },
+    );
+    const copyright = await screen.findByRole('textbox', { name: '頁尾版權文字（英文）' });
+    expect(copyright).toHaveValue('© Us');
+    await user.clear(copyright);
+    await user.type(screen.getByRole('textbox', { name: '首頁標題（英文）' }), 'Light');
+    await user.click(screen.getByRole('button', { name: '儲存文字' }));
+    await waitFor(() =>
+      expect(made).toEqual([
+        [
+          'save_website_content',
+          {
+            p_texts: { homepage_title_en: 'Light', footer_copyright_en: '' },
+            p_seen: { homepage_title_en: '', footer_copyright_en: '© Us' },
+          },
+        ],
+      ]),
+    );
+  });
+
   it('keeps what was typed when saving fails, and shows both versions when somebody was faster', async () => {
     let answer: FakeAnswer = { code: 'SERVER', status: 503 };
     const rows = stored.map((row) => ({ ...row }));
@@ -32,7 +58,7 @@ describe('文字內容', () => {
       { save_website_content: () => answer },
       { website_content: rows },
     );
-    const title = await screen.findByRole('textbox', { name: /首頁標題/ });
+    const title = await screen.findByRole('textbox', { name: /^首頁標題(?!（)/ });
     await user.type(title, '！');
     const save = screen.getByRole('button', { name: '儲存文字' });
     await user.click(save);

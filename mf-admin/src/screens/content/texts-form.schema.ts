@@ -1,14 +1,14 @@
 import { requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import type { TextKey } from '../../data/website/website.schema';
+import type { chineseKeys } from '../../data/website/website.schema';
 import type contentTexts from '../../locales/content.zh-TW.json';
 
 type Texts = Translate<typeof contentTexts>;
 
-/** The texts of the site. Those of the footer may be empty. */
+/** The texts of the site. Those of the footer may be empty, and all that are in English. */
 export const textsSchema = (t: Texts) => {
-  const required = (key: TextKey) =>
+  const required = (key: (typeof chineseKeys)[number]) =>
     requiredText(t('texts.required', { name: t(`texts.fields.${key}`) }));
   return z.object({
     homepageTitle: required('homepageTitle'),
@@ -19,5 +19,13 @@ export const textsSchema = (t: Texts) => {
     footerCopyright: z.string(),
     birthdayPrepareActivity: required('birthdayPrepareActivity'),
     birthdayGiftAd: required('birthdayGiftAd'),
+    homepageTitleEn: z.string(),
+    homepageSubtitleEn: z.string(),
+    homepageDescriptionEn: z.string(),
+    aboutDescriptionEn: z.string(),
+    footerContactInfoEn: z.string(),
+    footerCopyrightEn: z.string(),
+    birthdayPrepareActivityEn: z.string(),
+    birthdayGiftAdEn: z.string(),
   });
 };

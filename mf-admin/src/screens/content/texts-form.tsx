@@ -7,9 +7,17 @@ import { styled } from 'styled-components';
 import { useSaveTexts } from '../../data/website/website.mutations';
 import { useTextsNow } from '../../data/website/website.queries';
 import { changedTexts, textsInConflict } from '../../data/website/website.rules';
-import { textKeys, type SiteTexts, type TextKey } from '../../data/website/website.schema';
+import {
+  chineseKeyOf,
+  chineseKeys,
+  englishKeys,
+  isEnglish,
+  type SiteTexts,
+  type TextKey,
+} from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { besideList } from '../../room/beside-list';
+import { PartTitle } from '../../room/records.styles';
 import { textsSchema } from './texts-form.schema';
 import { TextsPreview } from './texts-preview';
 import { useMayChange } from './use-may-change';
@@ -32,6 +40,15 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`;
+
+const English = styled.div`
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  & > p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
 `;
 
 const Theirs = styled.blockquote`
@@ -84,30 +101,38 @@ export function TextsForm({ stored }: { stored: SiteTexts }) {
     setConflicts((open) => open.filter((conflict) => conflict.key !== key));
     form.dismissFailure();
   };
+  const nameOf = (key: TextKey) => {
+    const name = t(`texts.fields.${chineseKeyOf(key)}`);
+    return isEnglish(key) ? t('texts.inEnglish', { name }) : name;
+  };
+  const fieldOf = (key: TextKey) => {
+    const chinese = chineseKeyOf(key);
+    const Field = short.has(chinese) ? TextField : TextArea;
+    return (
+      <Field
+        key={key}
+        label={nameOf(key)}
+        hint={t(`texts.hints.${chinese}`)}
+        isRequired={mayChange && !isEnglish(key) && !optional.has(key)}
+        maxLength={short.has(chinese) ? 200 : 2000}
+        readOnly={!mayChange}
+        lang={isEnglish(key) ? 'en' : undefined}
+        {...form.field(key)}
+        onFocus={() => setShown(key)}
+      />
+    );
+  };
   return (
     <Columns>
       <Form form={form}>
-        {textKeys.map((key) => {
-          const Field = short.has(key) ? TextField : TextArea;
-          return (
-            <Field
-              key={key}
-              label={t(`texts.fields.${key}`)}
-              hint={t(`texts.hints.${key}`)}
-              isRequired={mayChange && !optional.has(key)}
-              maxLength={short.has(key) ? 200 : 2000}
-              readOnly={!mayChange}
-              {...form.field(key)}
-              onFocus={() => setShown(key)}
-            />
-          );
-        })}
+        {chineseKeys.map(fieldOf)}
+        <English>
+          <PartTitle as="h2">{t('texts.english')}</PartTitle>
+          <p>{t('texts.englishHelp')}</p>
+        </English>
+        {englishKeys.map(fieldOf)}
         {conflicts.map(({ key, theirs }) => (
-          <Notice
-            key={key}
-            tone="warning"
-            title={t('texts.conflict', { name: t(`texts.fields.${key}`) })}
-          >
+          <Notice key={key} tone="warning" title={t('texts.conflict', { name: nameOf(key) })}>
             <Theirs>{theirs}</Theirs>
             <Buttons>
               <Button variant="outline" size="sm" onClick={() => settle(key, theirs, true)}>

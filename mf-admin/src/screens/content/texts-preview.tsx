@@ -1,7 +1,13 @@
 import { Container, Panel, StageBand } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { SiteTexts, TextKey } from '../../data/website/website.schema';
+import {
+  chineseKeyOf,
+  chineseKeys,
+  isEnglish,
+  type SiteTexts,
+  type TextKey,
+} from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { PartTitle } from '../../room/records.styles';
 import { HeroPreview } from './hero-preview';
@@ -65,13 +71,28 @@ export function TextsPreview({ texts, shown }: TextsPreviewProps) {
   const t = useTexts(contentTexts);
   return (
     <section aria-label={t('preview.title')}>
-      <PartTitle as="h2">{t('preview.of', { place: t(`texts.places.${shown}`) })}</PartTitle>
-      <PreviewFrames>{placeOf(shown, texts, t('texts.artist'), t('texts.about'))}</PreviewFrames>
+      <PartTitle as="h2">
+        {t('preview.of', { place: t(`texts.places.${chineseKeyOf(shown)}`) })}
+      </PartTitle>
+      <PreviewFrames>
+        {placeOf(
+          chineseKeyOf(shown),
+          isEnglish(shown) ? inEnglish(texts) : texts,
+          t('texts.artist'),
+          t('texts.about'),
+        )}
+      </PreviewFrames>
     </section>
   );
 }
 
-function placeOf(shown: TextKey, texts: SiteTexts, artist: string, about: string) {
+/** The same places with the English texts in them. */
+const inEnglish = (texts: SiteTexts) =>
+  Object.fromEntries(chineseKeys.map((key) => [key, texts[`${key}En`]])) as PlacedTexts;
+
+type PlacedTexts = Pick<SiteTexts, (typeof chineseKeys)[number]>;
+
+function placeOf(shown: keyof PlacedTexts, texts: PlacedTexts, artist: string, about: string) {
   switch (shown) {
     case 'aboutDescription':
       return (

@@ -4,7 +4,7 @@ import { useSiteTexts } from '../../data/website/website.queries';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { TextsForm } from './texts-form';
 
-/** The eight texts of the public site. */
+/** The eight texts of the public site, in Chinese and in English. */
 export function TextsTab() {
   const t = useTexts(contentTexts);
   return (

@@ -1,6 +1,7 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import { inSpokenTexts } from '@spotlight/shared/website';
 import { performerIdSchema } from '../performer/performer.schema';
-import { birthdayPageSchema, spotPageSchema } from './birthday-page.schema';
+import { birthdayPageSchema, spotPageSchema, type BirthdayPage } from './birthday-page.schema';
 
 /** More than one birthday has ever had in a city; the map has them all. */
 const SPOTS = 50;
@@ -9,10 +10,15 @@ const SPOTS = 50;
  * The birthday page of a performer, or `null`.
  * @throws AppError
  */
-export function getBirthdayPage(backend: Backend, artistId: string, signal?: AbortSignal) {
-  if (!performerIdSchema.safeParse(artistId).success) return Promise.resolve(null);
+export async function getBirthdayPage(
+  backend: Backend,
+  artistId: string,
+  signal?: AbortSignal,
+): Promise<BirthdayPage | null> {
+  if (!performerIdSchema.safeParse(artistId).success) return null;
   const args = { p_artist_id: artistId };
-  return readFunction(backend, 'get_birthday_page', args, birthdayPageSchema, signal);
+  const page = await readFunction(backend, 'get_birthday_page', args, birthdayPageSchema, signal);
+  return page && inSpokenTexts(page);
 }
 
 /**

@@ -20,6 +20,7 @@ export const birthdayPageSchema = z.nullable(
     /** 0 on the day itself. */
     daysLeft: z.number(),
     texts: textsSchema,
+    textsEn: z.optional(textsSchema),
     /** The year in which wishes are counted. */
     wishYear: z.number(),
     wishCount: z.number(),
@@ -35,7 +36,8 @@ export const birthdayPageSchema = z.nullable(
     campaigns: z.array(campaignCardSchema),
   }),
 );
-export type BirthdayPage = NonNullable<z.infer<typeof birthdayPageSchema>>;
+/** With the texts of the language that is spoken. */
+export type BirthdayPage = Omit<NonNullable<z.infer<typeof birthdayPageSchema>>, 'textsEn'>;
 
 /** What fans have set up for a performer. */
 export const spotPageSchema = z.row({ items: z.array(spotSchema), total: z.number() });

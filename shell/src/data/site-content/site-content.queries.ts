@@ -1,4 +1,5 @@
 import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
+import type { WebsitePage } from '@spotlight/shared/website/repository';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
 import { siteContentKeys } from './site-content.keys';
@@ -32,7 +33,7 @@ export const useBrandImages = (isEnabled: boolean) =>
   useQuery({ ...brandImagesQuery(useBackend()), enabled: isEnabled }).data;
 
 /** What the back office says on a page; undefined while it is not known, and when it cannot be read. */
-export const useSitePage = (page: SitePage, isEnabled = true) =>
+export const useSitePage = (page: SitePage, isEnabled = true): WebsitePage | undefined =>
   useQuery({ ...sitePageQuery(useBackend(), page), enabled: isEnabled }).data;
 
 /** Reads it ahead of the page's first picture. */
