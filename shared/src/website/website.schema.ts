@@ -30,5 +30,5 @@ export const websitePageSchema = z.row({
   textsEn: z.optional(textsSchema),
   banners: z.array(bannerSchema),
 });
-/** What the back office says on one page, in the language that is spoken. */
-export type WebsitePage = Omit<z.infer<typeof websitePageSchema>, 'textsEn'>;
+/** What the back office says on one page. Whoever shows the texts shows those of one language: `inSpokenTexts`. */
+export type WebsitePage = z.infer<typeof websitePageSchema>;

@@ -7,7 +7,7 @@ import { birthdayPageSchema, spotPageSchema, type BirthdayPage } from './birthda
 const SPOTS = 50;
 
 /**
- * The birthday page of a performer, or `null`.
+ * The birthday page of a performer, with the texts of the language that is spoken, or `null`.
  * @throws AppError
  */
 export async function getBirthdayPage(

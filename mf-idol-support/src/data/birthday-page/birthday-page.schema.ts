@@ -36,8 +36,7 @@ export const birthdayPageSchema = z.nullable(
     campaigns: z.array(campaignCardSchema),
   }),
 );
-/** With the texts of the language that is spoken. */
-export type BirthdayPage = Omit<NonNullable<z.infer<typeof birthdayPageSchema>>, 'textsEn'>;
+export type BirthdayPage = NonNullable<z.infer<typeof birthdayPageSchema>>;
 
 /** What fans have set up for a performer. */
 export const spotPageSchema = z.row({ items: z.array(spotSchema), total: z.number() });

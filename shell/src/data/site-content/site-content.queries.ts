@@ -1,5 +1,4 @@
 import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
-import type { WebsitePage } from '@spotlight/shared/website/repository';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
 import { siteContentKeys } from './site-content.keys';
@@ -23,7 +22,7 @@ type SitePage = 'home' | 'about' | 'all';
 const sitePageQuery = (backend: Backend, page: SitePage) =>
   queryOptions({
     queryKey: siteContentKeys.page(page),
-    queryFn: async () => (await loadRepository()).readWebsitePage(backend, page),
+    queryFn: async () => (await loadRepository()).getSitePage(backend, page),
     staleTime: MINUTE_MS,
     retry: false,
   });
@@ -33,7 +32,7 @@ export const useBrandImages = (isEnabled: boolean) =>
   useQuery({ ...brandImagesQuery(useBackend()), enabled: isEnabled }).data;
 
 /** What the back office says on a page; undefined while it is not known, and when it cannot be read. */
-export const useSitePage = (page: SitePage, isEnabled = true): WebsitePage | undefined =>
+export const useSitePage = (page: SitePage, isEnabled = true) =>
   useQuery({ ...sitePageQuery(useBackend(), page), enabled: isEnabled }).data;
 
 /** Reads it ahead of the page's first picture. */

@@ -1,6 +1,7 @@
 import { query, type Backend } from '@spotlight/shared/data';
-export { readWebsitePage } from '@spotlight/shared/website/repository';
 import * as z from '@spotlight/shared/vendor/zod';
+import { inSpokenTexts } from '@spotlight/shared/website';
+import { readWebsitePage } from '@spotlight/shared/website/repository';
 
 /** Addresses of the uploaded logo and icon, or null where there is none. @throws AppError */
 export async function getBrandImages(
@@ -16,3 +17,7 @@ export async function getBrandImages(
     rows.find(({ imageKey }) => imageKey === key)?.imageUrl ?? null;
   return { logo: addressOf('logo'), icon: addressOf('icon') };
 }
+
+/** What the back office says on a page, in the language that is spoken. @throws AppError */
+export const getSitePage = async (backend: Backend, page: 'home' | 'about' | 'all') =>
+  inSpokenTexts(await readWebsitePage(backend, page));
