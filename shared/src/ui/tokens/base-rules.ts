@@ -1,7 +1,12 @@
-/** Element defaults of the whole site: reset, type, focus, and what a modal does to the page. */
+/**
+ * Element defaults of the whole site: reset, type, focus, and what a modal does to the page. Chinese typefaces draw the
+ * quotes and apostrophes of English as wide as a character, so English takes them from another one.
+ */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{font-family:var(--font-sans);line-height:var(--leading-body);color:var(--ink);background:var(--bg);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-h) + 16px);text-autospace:normal;-webkit-tap-highlight-color:transparent}
+@font-face{font-family:"Latin quotes";src:local("Arial"),local("Liberation Sans"),local("Roboto"),local("DejaVu Sans");unicode-range:U+2018-2019,U+201C-201D}
+html:lang(en){font-family:"Latin quotes",var(--font-sans)}
 html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:linear-gradient(var(--scrim),var(--scrim)),var(--bg)}
 body{margin:0;background:var(--bg);min-height:100dvh;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
