@@ -18,7 +18,7 @@ export function DaysLeft({ days, hasPassed, isFeatured }: DaysLeftProps) {
   const isToday = days === 0;
   return (
     <Badge tone={isFeatured || isToday ? 'amber' : 'neutral'}>
-      {isToday ? t('birthday.today') : t('birthday.daysLeft', { days })}
+      {isToday ? t('birthday.today') : t('birthday.daysLeft', { count: days })}
     </Badge>
   );
 }

@@ -49,7 +49,7 @@ export function CampaignSum({ campaign }: { campaign: CampaignCard }) {
     <>
       <Sum>
         <strong>{formatPrice(sum)}</strong>
-        <Note>{t('campaigns.goal', { goal: formatPrice(goal), backers })}</Note>
+        <Note>{t('campaigns.goal', { goal: formatPrice(goal), count: backers })}</Note>
         <Note>
           {missing > 0
             ? t('campaigns.missing', { amount: formatPrice(missing) })

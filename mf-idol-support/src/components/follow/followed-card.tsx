@@ -92,7 +92,7 @@ export function FollowedCard({ performer, children }: FollowedCardProps) {
         {days !== null && days <= SOON_DAYS && (
           <Link to={birthdayPagePath(id)}>
             <Badge tone="amber" icon={<CakeIcon size={16} />}>
-              {days === 0 ? t('favorites.birthdayToday') : t('favorites.birthday', { days })}
+              {days === 0 ? t('favorites.birthdayToday') : t('favorites.birthday', { count: days })}
             </Badge>
           </Link>
         )}

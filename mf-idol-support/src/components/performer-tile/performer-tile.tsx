@@ -92,7 +92,10 @@ export function PerformerTile({ performer, isPriority, action }: PerformerTilePr
       <Fact>{facts.filter(Boolean).join('・')}</Fact>
       <Fact>
         {average !== null && `${t('performer.rated', { average: average.toFixed(1), total })}・`}
-        {t('performer.followers', { followers: formatCount(performer.followerCount) })}
+        {t('performer.followers', {
+          count: performer.followerCount,
+          followers: formatCount(performer.followerCount),
+        })}
       </Fact>
       {action && <Action>{action}</Action>}
     </Tile>

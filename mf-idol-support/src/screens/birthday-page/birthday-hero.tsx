@@ -116,10 +116,15 @@ export function BirthdayHero({ page }: { page: BirthdayPage }) {
           <Countdown>
             {daysLeft === 0
               ? t('birthdayPage.today')
-              : t('birthdayPage.daysLeft', { days: daysLeft })}
+              : t('birthdayPage.daysLeft', { count: daysLeft })}
           </Countdown>
           <p>{page.headline}</p>
-          <p>{t('birthdayPage.lead', { followers: formatCount(artist.followerCount) })}</p>
+          <p>
+            {t('birthdayPage.lead', {
+              count: artist.followerCount,
+              followers: formatCount(artist.followerCount),
+            })}
+          </p>
           <p>
             <Link to={performerPath(id)}>{t('birthdayPage.performer', { name })}</Link>
           </p>

@@ -84,7 +84,7 @@ export function DayList({ days, year, month, today }: DayListProps) {
                   hasPassed={hasPassed(birthday, today)}
                   detail={
                     birthday.eventCount > 0
-                      ? t('birthday.eventsShort', { eventCount: birthday.eventCount })
+                      ? t('birthday.eventsShort', { count: birthday.eventCount })
                       : undefined
                   }
                 />

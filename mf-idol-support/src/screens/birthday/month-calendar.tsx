@@ -91,7 +91,7 @@ export function MonthCalendar({ year, month, days, today }: MonthCalendarProps) 
                   aria-label={t('birthday.calendarDay', {
                     month,
                     day,
-                    total: entry.birthdays.length,
+                    count: entry.birthdays.length,
                   })}
                 >
                   {day}

@@ -60,7 +60,7 @@ export function BirthdayPanel({ id, birthday, daysLeft }: BirthdayPanelProps) {
       </Mark>
       <Day>{t('detail.birthdayOn', { date: birthday })}</Day>
       <Badge tone="amber">
-        {daysLeft === 0 ? t('birthday.today') : t('birthday.daysLeft', { days: daysLeft })}
+        {daysLeft === 0 ? t('birthday.today') : t('birthday.daysLeft', { count: daysLeft })}
       </Badge>
       <ZoneLink to={birthdayPagePath(id)}>{t('detail.birthdayPage')}</ZoneLink>
     </Row>

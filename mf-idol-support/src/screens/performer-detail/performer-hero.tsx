@@ -106,7 +106,10 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           <Name>{name}</Name>
           {summary && <Fact>{summary}</Fact>}
           <Fact>
-            {t('performer.followers', { followers: formatCount(performer.followerCount) })}
+            {t('performer.followers', {
+              count: performer.followerCount,
+              followers: formatCount(performer.followerCount),
+            })}
             {average !== null &&
               `・${t('performer.rated', { average: average.toFixed(1), total })}`}
           </Fact>
