@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPeople, logIn } from '../support/people';
 import { expect, test } from '../support/test';
-import { expectContent } from './page-checks';
+import { openSettled } from './page-checks';
 import { findMisfits } from './page-fit';
 import { listRoutes, type Viewer } from './site-routes';
 
@@ -29,9 +29,8 @@ for (const viewer of ['visitor', 'fan', 'performer', 'venue', 'admin'] satisfies
       await readEnglish(page);
     }
     for (const { path } of routes) {
-      await page.goto(path);
+      await openSettled(page, path);
       await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
-      await expectContent(page);
       const misfits = [...(await findMisfits(page, 375)), ...(await findMisfits(page, 320))];
       expect.soft(misfits, path).toEqual([]);
     }

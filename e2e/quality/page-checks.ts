@@ -11,14 +11,9 @@ export const widthOrders = [
 ];
 const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平台';
 
-/** Opens a page and waits until it asks for nothing more and shows its content. */
+/** Opens a page and waits until what it shows is its content and no longer the place of it. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expectContent(page);
-}
-
-/** Waits until what the page shows is its content and no longer the place of it. */
-export async function expectContent(page: Page): Promise<void> {
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
