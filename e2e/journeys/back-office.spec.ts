@@ -60,24 +60,39 @@ test('an administrator approves by keyboard, puts the event forward, changes the
 
   // 文字內容: seen in both widths before it is saved, and by visitors afterwards.
   await page.getByRole('tab', { name: '文字內容' }).click();
-  const title = page.getByRole('textbox', { name: '首頁標題' });
+  const title = page.getByRole('textbox', { name: /^首頁標題(?!（)/ });
   const before = await title.inputValue();
   await title.fill(`今晚 ${event.title}`);
   for (const width of ['桌面 1280', '手機 375']) {
     const frame = page.frameLocator(`iframe[title="${width}"]`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
   }
-  await page.getByRole('button', { name: '儲存文字' }).click();
-  await expect(page.getByText('文字內容已成功儲存')).toBeVisible();
+  const saveTexts = async () => {
+    const answer = page.waitForResponse('**/rpc/save_website_content');
+    await page.getByRole('button', { name: '儲存文字' }).click();
+    expect((await answer).ok()).toBe(true);
+    await expect(page.getByText('文字內容已成功儲存').last()).toBeVisible();
+  };
+  await saveTexts();
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
   // The prerendered page says so, too.
   await expect
     .poll(async () => (await request.get('/')).text(), { timeout: 60_000, intervals: [2_000] })
     .toContain(`今晚 ${event.title}`);
+  // In English, those who read English see it, and others do not.
+  const inEnglish = page.getByRole('textbox', { name: '首頁標題（英文）' });
+  const beforeInEnglish = await inEnglish.inputValue();
+  await inEnglish.fill('Tonight');
+  await saveTexts();
+  const reader = await (await browser.newContext({ locale: 'en' })).newPage();
+  await reader.goto('/');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Tonight');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
+  await inEnglish.fill(beforeInEnglish);
   await title.fill(before);
-  await page.getByRole('button', { name: '儲存文字' }).click();
-  await expect(page.getByText('文字內容已成功儲存').last()).toBeVisible();
+  await saveTexts();
 
   // 收款與結算: the transfer is found by its five digits.
   const last5 = String(10_000 + (Date.now() % 90_000));
