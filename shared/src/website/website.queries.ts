@@ -16,7 +16,7 @@ const websitePageQuery = (backend: Backend, page: WebsitePageName) =>
   });
 
 /**
- * What the back office says on a page: undefined until it is known, and when it cannot be read. The page
+ * The banners that the back office puts on a page: undefined until they are known, and when they cannot be read. The page
  * has words of its own for both.
  */
 export const useWebsitePage = (page: WebsitePageName) =>

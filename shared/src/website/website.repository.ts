@@ -2,7 +2,7 @@ import { readFunction, type Backend } from '@spotlight/shared/data';
 import { websitePageSchema, type WebsitePage, type WebsitePageName } from './website.schema';
 
 /**
- * What the back office says on a page.
+ * The banners that the back office puts on a page.
  * @throws AppError
  */
 export const readWebsitePage = (

@@ -1,9 +1,9 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
-/** Pages that have texts or banners of the back office; `all` is what stands on every page. */
-export type WebsitePageName = 'home' | 'about' | 'events' | 'maps' | 'all';
+/** Pages of remotes that have banners of the back office. */
+export type WebsitePageName = 'events' | 'maps';
 
-const bannerSchema = z.row({
+export const bannerSchema = z.row({
   id: z.string(),
   bannerKey: z.string(),
   mediaType: z.enum(['image', 'video']),
@@ -16,19 +16,6 @@ const bannerSchema = z.row({
 /** A banner as visitors see it. */
 export type SiteBannerItem = z.infer<typeof bannerSchema>;
 
-const textsSchema = z.row({
-  homepageTitle: z.optional(z.string()),
-  homepageSubtitle: z.optional(z.string()),
-  homepageDescription: z.optional(z.string()),
-  aboutDescription: z.optional(z.string()),
-  footerContactInfo: z.optional(z.string()),
-  footerCopyright: z.optional(z.string()),
-});
-
-export const websitePageSchema = z.row({
-  texts: textsSchema,
-  textsEn: z.optional(textsSchema),
-  banners: z.array(bannerSchema),
-});
-/** What the back office says on one page. Whoever shows the texts shows those of one language: `inSpokenTexts`. */
+/** The banners of one page. Its texts are read by the shell alone. */
+export const websitePageSchema = z.row({ banners: z.array(bannerSchema) });
 export type WebsitePage = z.infer<typeof websitePageSchema>;

@@ -1,7 +1,7 @@
-import { query, type Backend } from '@spotlight/shared/data';
+import { query, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { inSpokenTexts } from '@spotlight/shared/website';
-import { readWebsitePage } from '@spotlight/shared/website/repository';
+import { sitePageSchema } from './site-content.schema';
 
 /** Addresses of the uploaded logo and icon, or null where there is none. @throws AppError */
 export async function getBrandImages(
@@ -20,4 +20,4 @@ export async function getBrandImages(
 
 /** What the back office says on a page, in the language that is spoken. @throws AppError */
 export const getSitePage = async (backend: Backend, page: 'home' | 'about' | 'all') =>
-  inSpokenTexts(await readWebsitePage(backend, page));
+  inSpokenTexts(await readFunction(backend, 'website_page', { p_page: page }, sitePageSchema));
