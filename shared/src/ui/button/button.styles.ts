@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { onPhone } from '../media';
 
 export type ButtonVariant =
   'primary' | 'outline' | 'quiet' | 'plain' | 'text' | 'danger' | 'inverse';
@@ -91,7 +92,7 @@ export const ButtonBase = styled.button<{ 'data-variant': ButtonVariant; 'data-s
   transition: background var(--fast) var(--ease);
   ${where('data-variant', variants)}
   ${where('data-size', sizes)}
-  @media (max-width: 480px) {
+  @media ${onPhone} {
     /* Longer words of other languages: rather two lines than a page that is wider than the phone. Chinese does not break. */
     max-width: 100%;
     padding-block: 6px;

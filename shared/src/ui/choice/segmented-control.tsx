@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldErrorText } from '../field/field-frame';
 import { WarningIcon } from '../icons/sign.icons';
+import { onPhone } from '../media';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -20,7 +21,7 @@ const Group = styled.fieldset`
   align-self: start;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
-  @media (max-width: 480px) {
+  @media ${onPhone} {
     /* Choices in longer words than a phone is wide take two lines. */
     &:not(:lang(zh)) {
       display: flex;

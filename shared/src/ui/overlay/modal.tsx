@@ -4,6 +4,7 @@ import { useId, type ComponentPropsWithRef, type ComponentType, type ReactNode }
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/frame.icons';
+import { onPhone } from '../media';
 import { useModalDialog } from './use-modal-dialog';
 
 export interface ModalContent {
@@ -66,7 +67,7 @@ const Foot = styled.footer`
   gap: 8px;
   padding: 12px 24px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
-  @media (max-width: 480px) {
+  @media ${onPhone} {
     /* What does not fit side by side stands one above the other, equally wide. */
     & > button {
       flex: 1 1 auto;
