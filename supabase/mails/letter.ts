@@ -1,5 +1,5 @@
 import type { Letter } from '@spotlight/shared/notifications/letter';
-import { inForce } from '@spotlight/shared/format/parts';
+import { inForce, languageSpoken } from '@spotlight/shared/format/parts';
 import chinese from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
 
 const texts = () => inForce(chinese);
@@ -24,7 +24,7 @@ export function letterAsHtml(letter: Letter): string {
     footer.link &&
     `<br><a href="${escape(footer.link.url)}" style="${style.quiet}">${escape(footer.link.label)}</a>`;
   return `<!doctype html>
-<html lang="${texts().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${languageSpoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="${style.body}"><div style="${style.column}">
 <p style="${style.brand}">${escape(texts().brand)}</p>
