@@ -109,7 +109,7 @@ describe('an event', () => {
 
   it.each([
     ['was called off', "status = 'cancelled'"],
-    ['is over', "ends_at = now() - interval '1 minute'"],
+    ['is over', "ends_at = starts_at + interval '1 millisecond'"],
   ])('is not told any more when it %s meanwhile', async (_, change) => {
     const performer = await createPerformer(database.sql);
     await follow(performer);
