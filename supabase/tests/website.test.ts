@@ -474,6 +474,16 @@ describe('the pages of the site', () => {
     expect(await told()).toEqual(['/', '/support-map']);
   });
 
+  it.each([
+    ['events', ['/events']],
+    ['performers', ['/artists']],
+    ['venues', ['/book-venue']],
+    ['other', []],
+  ])('a banner on %s has %j drawn anew', async (name, addresses) => {
+    await as('save_website_banner', banner(`on-${name}`, { p_page: name }));
+    expect(await told()).toEqual(addresses);
+  });
+
   it('say in English what there is in English, and nothing where it was taken back', async () => {
     await as('save_website_content', {
       p_texts: { homepage_title: '光', homepage_title_en: 'Light', homepage_subtitle_en: ' ' },

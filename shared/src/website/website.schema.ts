@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Pages of remotes that have banners of the back office. */
-export type WebsitePageName = 'events' | 'maps';
+export type WebsitePageName = 'events' | 'performers' | 'venues' | 'maps';
 
 export const bannerSchema = z.row({
   id: z.string(),

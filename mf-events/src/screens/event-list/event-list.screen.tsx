@@ -1,7 +1,7 @@
 import { AdSlot } from '@spotlight/shared/ads';
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
-import { prefetchWebsitePage } from '@spotlight/shared/website';
+import { PageBanners, prefetchWebsitePage } from '@spotlight/shared/website';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { parseEventFilters } from '../../data/event/event-filters.rules';
@@ -9,7 +9,6 @@ import { prefetchEvents } from '../../data/event/event-list.queries';
 import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
-import { EventsBanner } from './events-banner';
 import { EventResults } from './event-results';
 import { EventSearch } from './event-search';
 import { LimitRow } from './limit-row';
@@ -35,7 +34,7 @@ export function EventListScreen() {
     <LitArea>
       <Page>
         <PageHeading title={t('eventList.title')} lead={t('eventList.lead')} isCentred />
-        <EventsBanner />
+        <PageBanners page="events" />
         <EventSearch
           filters={filters}
           clearTo={hrefWith({ query: '', category: null, city: null })}

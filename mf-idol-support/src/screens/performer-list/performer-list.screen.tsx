@@ -10,6 +10,7 @@ import {
   PillSelect,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { PageBanners, prefetchWebsitePage } from '@spotlight/shared/website';
 import { styled } from 'styled-components';
 import { FollowHeart } from '../../components/follow/follow-heart';
 import {
@@ -57,6 +58,7 @@ export function PerformerListScreen() {
     <LitArea>
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
+        <PageBanners page="performers" />
         <PerformerSearch
           filters={filters}
           clearTo={hrefWith({ query: '', city: null })}
@@ -111,4 +113,7 @@ export function PerformerListScreen() {
 }
 
 PerformerListScreen.prefetch = (context: PrefetchContext) =>
-  prefetchPerformers(context, readPerformerFilters(context.search));
+  Promise.all([
+    prefetchPerformers(context, readPerformerFilters(context.search)),
+    prefetchWebsitePage(context, 'performers'),
+  ]);

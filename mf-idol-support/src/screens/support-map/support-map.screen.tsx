@@ -26,6 +26,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useMemo } from 'react';
+import { PageBanners, prefetchWebsitePage } from '@spotlight/shared/website';
 import { styled } from 'styled-components';
 import { readSpotFilters, spotSearch } from '../../data/spot/spot-filters.rules';
 import { prefetchSpots, useSpots } from '../../data/spot/spot.queries';
@@ -110,6 +111,7 @@ export function SupportMapScreen() {
     <LitArea>
       <Column>
         <PageHeading isCentred title={t('supportMap.title')} lead={t('supportMap.lead')} />
+        <PageBanners page="maps" />
         <SearchBar
           label={t('supportMap.search')}
           placeholder={t('supportMap.placeholder')}
@@ -193,7 +195,10 @@ export function SupportMapScreen() {
 }
 
 SupportMapScreen.prefetch = (context: PrefetchContext) =>
-  prefetchSpots(context, readSpotFilters(context.search));
+  Promise.all([
+    prefetchSpots(context, readSpotFilters(context.search)),
+    prefetchWebsitePage(context, 'maps'),
+  ]);
 
 /** The place of the map and of the list. */
 function MapSkeleton() {

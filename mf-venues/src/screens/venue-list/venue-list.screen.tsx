@@ -13,6 +13,7 @@ import {
 import { amenities, taipeiDay } from '@spotlight/shared/format';
 import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { PageBanners, prefetchWebsitePage } from '@spotlight/shared/website';
 import { styled } from 'styled-components';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
 import { whyNotFree } from '../../data/venue/flex-days.rules';
@@ -79,6 +80,7 @@ export function VenueListScreen() {
     <LitArea>
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
+        <PageBanners page="venues" />
         <FreeTimeBar
           key={`${filters.day}/${filters.start}/${filters.hours}`}
           filters={filters}
@@ -169,7 +171,10 @@ export function VenueListScreen() {
 }
 
 VenueListScreen.prefetch = (context: PrefetchContext) =>
-  prefetchVenues(context, readVenueFilters(context.search));
+  Promise.all([
+    prefetchVenues(context, readVenueFilters(context.search)),
+    prefetchWebsitePage(context, 'venues'),
+  ]);
 
 /** Nothing fits, or there is nothing yet: each reason has its next action. */
 function NoVenues({
