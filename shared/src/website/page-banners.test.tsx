@@ -26,3 +26,14 @@ test('a page shows what the back office put there, but leaves words without pict
   expect(screen.queryByText('只有文字')).toBeNull();
   expect(read).toHaveBeenCalledWith({ p_page: 'performers' });
 });
+
+test('a banner that leads to the page where it stands is no link', async () => {
+  const read = () => ({ data: { banners: [{ ...banner, link: '/support-map' }] } });
+  renderInShell(<PageBanners page="maps" />, {
+    at: '/support-map?kind=led',
+    path: '/support-map',
+    services: { backend: createFakeBackend({ website_page: read }) },
+  });
+  expect(await screen.findByRole('article', { name: '春天的舞台' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
