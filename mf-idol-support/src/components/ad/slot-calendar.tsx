@@ -1,5 +1,11 @@
 import { formatMonthDay, formatWeekday } from '@spotlight/shared/format';
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, Panel } from '@spotlight/shared/ui';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  IconButton,
+  Panel,
+  VisuallyHidden,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -37,6 +43,7 @@ const Grid = styled.table`
 `;
 
 const Day = styled.button`
+  position: relative;
   display: grid;
   align-content: center;
   width: 100%;
@@ -137,13 +144,13 @@ export function SlotCalendar({ product, month, today, chosen, ...on }: SlotCalen
       <Day
         type="button"
         disabled={isEarly || !slots}
-        aria-label={label}
         aria-pressed={day === chosen?.from}
         data-within={isWithin || undefined}
         onClick={() => on.onChoose(day)}
       >
-        {Number(day.slice(8))}
-        {!isEarly && <small>{slots ?? '·'}</small>}
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        {!isEarly && <small aria-hidden="true">{slots ?? '·'}</small>}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Day>
     );
   };
