@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInToApi } from '../support/api';
 import { inDatabase } from '../support/database';
+import { letVenue } from '../support/let-venue';
 import { expectToFit, looks } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { createPerson, logIn } from '../support/people';
@@ -22,21 +23,21 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
     time: '10:00',
   });
   // It began three days ago, and is at a venue that has a page.
-  const venue = await inDatabase(async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
+  const venue = await letVenue(request);
+  await inDatabase(
+    (sql) => sql`
       update public.events
       set date = private.today() - 3,
         ends_at = timezone('Asia/Taipei', private.today() + 20 + time '18:00'),
-        venue_id = (select id from public.venues where status = 'approved' order by id limit 1)
-      where id = ${event.id} returning venue_id as id`;
-    return row?.id ?? '';
-  });
+        venue_id = ${venue.id}
+      where id = ${event.id}`,
+  );
   await logIn(page, event.owner);
   const words = encodeURIComponent(event.title);
   const places = [
     `/search?q=${words}`,
     `/events?q=${words}`,
-    `/venues/${venue}`,
+    `/venues/${venue.id}`,
     '/events-published',
     '/event-staff',
     `/events/${event.id}`,
