@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { neighbour, type RoomFilters } from './room.rules';
 
 /** Where the open row stands, and how to leave it. */
@@ -6,7 +7,10 @@ export interface PanelPlace {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** After the row was dealt with: the next one, the one before at the end, or none. */
+  /**
+   * After the row was dealt with: the next one, the one before at the end, or none. Whoever opened another one or left
+   * the room meanwhile stays there.
+   */
   leave: () => void;
 }
 
@@ -21,6 +25,13 @@ export interface OpenRowOptions<Row> {
 
 /** The row that is open, by its key in the address, and the ways from it to others. */
 export function useOpenRow<Row>({ rows, keyOf, filters, apply, isBeside }: OpenRowOptions<Row>) {
+  const openNow = useRef<string | null>(null);
+  useEffect(() => {
+    openNow.current = filters.open;
+    return () => {
+      openNow.current = null;
+    };
+  }, [filters.open]);
   const openRow = rows.find((row) => keyOf(row) === filters.open);
   const open = (row: Row | undefined) => {
     if (row) apply({ open: keyOf(row), page: filters.page });
@@ -41,6 +52,7 @@ export function useOpenRow<Row>({ rows, keyOf, filters, apply, isBeside }: OpenR
     onNext: way(1),
     onClose: close,
     leave: () => {
+      if (openNow.current !== filters.open) return;
       const next = beside(1) ?? beside(-1);
       if (next) open(next);
       else close();
