@@ -7,7 +7,7 @@ import { startSite } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test('pages are prerendered while somebody on this machine has used up the rate limit', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'spotlight-busy-')));
   const site = await startSite(dataDir, { RATE_LIMIT_FACTOR: '0.01' });
   try {

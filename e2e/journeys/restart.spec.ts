@@ -28,7 +28,7 @@ const serversOn = (directory: string) =>
     .filter((line) => line.includes(`-D ${path.join(directory, 'pg')} `));
 
 test('a ticket survives the sudden death of the site', async ({ browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   site = await startSite(dataDir);
   const accounts = printedAccounts(site.output());
   expect(accounts).toHaveLength(4);
