@@ -212,3 +212,15 @@ test('a build over its budget is refused with the numbers', async () => {
   const measured = await measureBuild(buildDir(id, 'test-1'), info, manifestFor(id, '/events'));
   expect(() => assertBudgets(measured)).toThrow(/mf-events list: [\d.]+ kB brotli, allowed 1/);
 });
+
+test('what a build weighs does not depend on what its version is called', async () => {
+  const weighed = (version: string) => {
+    const named = `globalThis.chunks_mf_events_${version.replace(/\W/g, '_')} ||= [];`;
+    const info = writeBuild(version, named.repeat(20));
+    return measureBuild(buildDir(id, version), info, manifestFor(id, '/events'));
+  };
+  const noise = Array.from({ length: 40 }, (_, i) => ((i * 2654435761) % 4294967296).toString(36));
+  expect(await weighed(`0.1.0-${noise.join('').slice(0, 200)}`)).toEqual(
+    await weighed('0.1.0-6b1b30de3e'),
+  );
+});

@@ -60,6 +60,10 @@ export function renameVersion(folder: string, from: string, to: string): void {
   }
 }
 
+/** Code of a build as it was before it had its name. */
+export const withoutVersion = (code: string, version: string) =>
+  code.replaceAll(identifierOf(version), identifierOf(UNNAMED));
+
 /** A version as part of a JavaScript identifier. */
 const identifierOf = (version: string) => version.replace(/\W/g, '_');
 
