@@ -1,10 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { MemoryRouter } from 'react-router-dom';
+import {
+  UNSAFE_createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
-import { useLocation, useRoutes } from '../../vendor/router';
+import { useRoutes } from '../../vendor/router';
 import ui from '../../locales/zh-TW.json';
 import type { Translations } from '../remote-module';
 import { ShellProvider } from '../shell-context';
@@ -43,22 +46,20 @@ export function renderInShell(
     initAsync: false,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  let currentUrl = at;
-  const Screen = () => {
-    const { pathname, search } = useLocation();
-    currentUrl = pathname + search;
-    return useRoutes([
+  // Asked for the address, the history answers at once: what is drawn of it follows a moment later.
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [at], v5Compat: true });
+  const Screen = () =>
+    useRoutes([
       { path, element: screen },
       { path: '*', element: null },
     ]);
-  };
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ShellProvider services={services}>
-          <MemoryRouter initialEntries={[at]}>
+          <HistoryRouter history={history}>
             <Screen />
-          </MemoryRouter>
+          </HistoryRouter>
         </ShellProvider>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -66,6 +67,6 @@ export function renderInShell(
   return {
     ...result,
     services,
-    currentUrl: () => currentUrl,
+    currentUrl: () => history.location.pathname + history.location.search,
   };
 }
