@@ -23,6 +23,8 @@ async function fillInTogether(page: Page, venue: { id: string }, performer: { id
   const panel = page.getByRole('region', { name: '選擇的檔期' });
   // The venue opens at ten, the performer at noon.
   await panel.getByLabel('開始時間').selectOption('14:00');
+  // Until the hour has arrived, the button is still that of the one before.
+  await expect(panel.getByRole('heading', { level: 2 })).toContainText('14:00');
   await panel.getByRole('button', { name: '一起詢問' }).click();
   await panel.getByLabel(/^用途/).fill('生日應援演出');
   await panel.getByLabel(/^手機/).fill('0912345678');

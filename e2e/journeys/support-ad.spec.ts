@@ -61,6 +61,7 @@ test('a support ad goes from its estimate over a correction and the payment to t
     .getByRole('button', { name: new RegExp(name) })
     .first()
     .click();
+  await expect(page.getByRole('button', { name: '換一位' })).toBeVisible();
   await page.getByLabel(/^廣告標題/).fill(title);
   const artwork = page.getByLabel('選擇圖片檔案');
   await artwork.setInputFiles(pictureFile('稿件.png'));
