@@ -55,14 +55,16 @@ export function renameVersion(folder: string, from: string, to: string): void {
   for (const file of filesBelow(folder)) {
     if (!file.endsWith('.js')) continue;
     const text = readFileSync(file, 'utf8');
-    const renamed = text.replaceAll(identifierOf(from), identifierOf(to));
+    const renamed = inPlaceOf(text, from, to);
     if (renamed !== text) writeFileSync(file, renamed);
   }
 }
 
 /** Code of a build as it was before it had its name. */
-export const withoutVersion = (code: string, version: string) =>
-  code.replaceAll(identifierOf(version), identifierOf(UNNAMED));
+export const withoutVersion = (code: string, version: string) => inPlaceOf(code, version, UNNAMED);
+
+const inPlaceOf = (code: string, from: string, to: string) =>
+  code.replaceAll(identifierOf(from), identifierOf(to));
 
 /** A version as part of a JavaScript identifier. */
 const identifierOf = (version: string) => version.replace(/\W/g, '_');

@@ -21,6 +21,8 @@ const kaohsiung = pin('c', '港邊市集', 22.62, 120.28, 'kaohsiung');
 const buttons = () =>
   screen.getAllByRole('button').flatMap((button) => button.dataset['pin'] ?? []);
 
+afterEach(() => jest.useRealTimers());
+
 function show(props: Partial<TaiwanMapProps>) {
   const onRest = jest.fn<void, [MapRest]>();
   const onPick = jest.fn();
@@ -149,15 +151,20 @@ test('however often one presses 放大, the picture ends at a district and its n
 
 test('arrow keys move the map from any of its buttons, and 回到全部 undoes it', async () => {
   const { user, onRest } = show({ pins: [...taipei, kaohsiung] });
-  act(() => screen.getByRole('button', { name: '放大' }).focus());
+  const closer = screen.getByRole('button', { name: '放大' });
+  await waitFor(() => expect(onRest).toHaveBeenCalled());
   onRest.mockClear();
-  // In one go, however slow the machine is: a pause between two presses would be a rest.
-  for (const key of ['+', '+', 'ArrowDown', 'ArrowDown']) {
-    fireEvent.keyDown(screen.getByRole('button', { name: '放大' }), { key, code: key });
-  }
-  await waitFor(() => expect(onRest.mock.lastCall?.[0].view).toBeTruthy());
   // What stands beside the map waits until it rests.
+  jest.useFakeTimers();
+  for (const key of ['+', '+', 'ArrowDown', 'ArrowDown']) {
+    fireEvent.keyDown(closer, { key });
+    act(() => jest.advanceTimersByTime(100));
+  }
+  expect(onRest).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(100));
+  jest.useRealTimers();
   expect(onRest).toHaveBeenCalledTimes(1);
+  expect(onRest.mock.lastCall?.[0].view).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '回到全部' }));
   expect(onRest).toHaveBeenLastCalledWith({ view: null, inView: ['a', 'b', 'c'] });
 });
