@@ -5,12 +5,14 @@ import { browserProject, swc } from './tools/test/browser-project.mjs';
  * Two kinds of tests: components run in jsdom as CommonJS, servers and databases run in node as
  * native ES modules (some of their libraries exist as ES modules only).
  */
+/** What only `npm run test:long` runs: the whole of a matrix of which `npm test` runs one of each kind. */
+const notLong = process.env.LONG_RUN ? [] : ['\\.long\\.test\\.tsx?$'];
 const setup = `${import.meta.dirname}/shared/src/contract/testing/jest-setup.ts`;
 const inFolder = (name) =>
   browserProject({ displayName: name, rootDir: `${import.meta.dirname}/${name}`, setup });
 
 const nodeProject = (name, testMatch) => ({
-  testPathIgnorePatterns: ['/node_modules/', '/remote-template/'],
+  testPathIgnorePatterns: ['/node_modules/', '/remote-template/', ...notLong],
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
   testMatch,

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { dataDir, demoPassword, sitePort, siteUrl } from './support/site-under-test';
 
+/** What only `npm run test:long` walks: the whole of a matrix of which `npm test` walks one of each kind. */
+const notLong = process.env['LONG_RUN'] ? [] : ['**/*.long.spec.ts'];
+
 /** Journeys in a real browser against the whole site, started by its own command. */
 export default defineConfig({
   testDir: '.',
@@ -31,9 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'release/**' },
+    { name: 'site', testIgnore: ['release/**', ...notLong] },
     // They release and roll back the same remotes of the one site, so one after another.
-    { name: 'releases', testMatch: 'release/**/*.spec.ts', workers: 1 },
+    { name: 'releases', testMatch: 'release/**/*.spec.ts', testIgnore: notLong, workers: 1 },
   ],
   webServer: {
     command: 'node support/start-fresh-site.mjs',
