@@ -5,6 +5,8 @@ export interface Catcher {
   target: string;
   /** Part of the name of the test that fails; of a script, part of what it complains with. */
   says: string;
+  /** What the test fails with, where that is no expectation of its own. */
+  failsWith?: string | undefined;
 }
 
 /** Something that would hurt somebody, as a change of one place. */
@@ -18,7 +20,12 @@ export interface Break {
   caughtBy: Catcher;
 }
 
-export const unit = (target: string, says: string): Catcher => ({ kind: 'jest', target, says });
+export const unit = (target: string, says: string, failsWith?: string): Catcher => ({
+  kind: 'jest',
+  target,
+  says,
+  failsWith,
+});
 export const browser = (spec: string, says: string): Catcher => ({
   kind: 'playwright',
   target: `e2e/${spec}`,

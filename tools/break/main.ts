@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../release/project-copy.fixture';
+import { prepareMachine } from '../test/prepare-machine';
 import { applied, type Break } from './break';
 import { breaks } from './list';
 import { partOf } from './part-of';
@@ -33,6 +34,8 @@ if (values.list) {
 
 /** @returns whether everything was caught */
 async function runAll(): Promise<boolean> {
+  const machine = prepareMachine((step) => console.log(`… ${step}`));
+  if (machine.problems.length > 0) throw new Error(machine.problems.join('\n'));
   const project = copyProject({ without: /^var\// });
   const folder = project.file('.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -56,7 +59,7 @@ async function runAll(): Promise<boolean> {
   async function runGroup(group: readonly Break[]): Promise<void> {
     const catchers = group.map(({ caughtBy }) => caughtBy);
     console.log(`\n… unbroken: ${catchers.map(({ target }) => target).join(' ')}`);
-    const whole = await runCatchers(folder, catchers, {});
+    const whole = await runCatchers(folder, catchers, machine.paths);
     const [site, kept] = ['var/e2e', 'var/whole'].map((name) => project.file(name)) as [
       string,
       string,
@@ -77,6 +80,7 @@ async function runAll(): Promise<boolean> {
       const startedAt = Date.now();
       writeFileSync(file, applied(one, source));
       const { outcomes, seconds, output } = await runCatchers(folder, [one.caughtBy], {
+        ...machine.paths,
         ...env,
         PUBLISH_ONLY: /^(mf-[^/]+|shell)\//.exec(one.file)?.[1],
       });

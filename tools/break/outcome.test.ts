@@ -31,6 +31,7 @@ test('the named test passed, or failed by what it expected', () => {
 test('what failed by something else, somewhere else or not at all proves nothing', () => {
   const crash = jestSays('failed', 'PostgresError: syntax error in a hook');
   expect(outcomeOfTests(crash, catcher)).toBe('fell over');
+  expect(outcomeOfTests(crash, { ...catcher, failsWith: 'syntax error' })).toBe('red');
   const elsewhere = jestSays('failed', 'expect(received)', '/tmp/copy/shared/src/date.test.ts');
   expect(outcomeOfTests(elsewhere, catcher)).toBe('fell over');
   expect(outcomeOfTests(jestSays('pending'), catcher)).toBe('fell over');

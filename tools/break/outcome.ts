@@ -67,7 +67,10 @@ const stateOf = (status: string): Told['state'] =>
 const expectation = /\bexpect(ed)?\b|Unable to find|Found multiple elements/;
 
 /** What a run of tests says about whoever has to catch something. */
-export function outcomeOfTests(told: readonly Told[], { target, says }: Catcher): Outcome {
+export function outcomeOfTests(
+  told: readonly Told[],
+  { target, says, failsWith }: Catcher,
+): Outcome {
   const ours = told.filter(
     ({ file, name, state }) =>
       // Playwright tells paths from its own folder.
@@ -76,7 +79,9 @@ export function outcomeOfTests(told: readonly Told[], { target, says }: Catcher)
       state !== 'skipped',
   );
   const failed = ours.filter(({ state }) => state === 'failed');
-  if (failed.some(({ complaint }) => expectation.test(complaint))) return 'red';
+  const isMeant = (complaint: string) =>
+    failsWith === undefined ? expectation.test(complaint) : complaint.includes(failsWith);
+  if (failed.some(({ complaint }) => isMeant(complaint))) return 'red';
   return ours.length > 0 && failed.length === 0 ? 'green' : 'fell over';
 }
 

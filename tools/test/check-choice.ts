@@ -2,7 +2,7 @@ import { suitesAskingFor, type SqlChange, type Suite } from './check-sql';
 import { type Part, run } from './parts';
 
 /** A part of the check, and what made it one. */
-export interface Chosen extends Part {
+interface Chosen extends Part {
   why: string;
 }
 

@@ -91,6 +91,7 @@ export const database: readonly Break[] = [
     caughtBy: unit(
       `${tests}registering.test.ts`,
       'the same request again gives the same answer and takes no second seat',
+      'ALREADY_REGISTERED',
     ),
   },
   {
