@@ -127,4 +127,27 @@ export const pages: readonly Break[] = [
     broken: 'ticketType: TicketTyp;',
     caughtBy: script('types', 'basket.rules.ts'),
   },
+  {
+    name: 'A login is answered before it is known whether it was refused',
+    file: 'shell/src/session/session-store.ts',
+    text: `await follower.follow();
+    isSettling = false;`,
+    broken: `follower.follow();
+    isSettling = false;`,
+    caughtBy: script('lint', 'session-store.ts'),
+  },
+  {
+    name: 'A file is written in a style of its own',
+    file: 'mf-events/src/data/event/basket.rules.ts',
+    text: 'export type Quantities = Readonly<Record<string, number>>;',
+    broken: 'export type Quantities=Readonly<Record<string,number>>',
+    caughtBy: script('format:check', 'basket.rules.ts'),
+  },
+  {
+    name: 'A rule of the basket is used by nobody',
+    file: 'mf-events/src/data/event/basket.rules.ts',
+    text: 'const AMOUNT = /',
+    broken: 'export const usedByNobody = 1;\nconst AMOUNT = /',
+    caughtBy: script('unused', 'usedByNobody'),
+  },
 ];
