@@ -1,29 +1,34 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const original = path.resolve(import.meta.dirname, '../..');
-const unneeded = /^(docs|e2e)\//;
 
-/** A copy of this project, for tests that write into one. Libraries are those of the original. */
-export function copyProject() {
+/**
+ * A copy of this project, for whoever writes into one. Libraries are those of the original.
+ * @param options.without paths of what is not needed there
+ */
+export function copyProject({ without = /^(docs|e2e)\// } = {}) {
   const project = mkdtempSync(path.join(tmpdir(), 'project-'));
   const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listing, { cwd: original })
     .toString()
     .split('\0')
     // Deleted and not committed yet: git lists them, the disk has them no more.
-    .filter((file) => file && !unneeded.test(file) && existsSync(path.join(original, file)));
+    .filter((file) => file && !without.test(file) && existsSync(path.join(original, file)));
   for (const file of files) cpSync(path.join(original, file), path.join(project, file));
   linkLibraries(project);
 
@@ -48,13 +53,19 @@ function linkLibraries(project: string): void {
   const links = path.join(project, 'node_modules');
   mkdirSync(path.join(links, '@spotlight'), { recursive: true });
   for (const name of readdirSync(libraries)) {
-    if (name !== '@spotlight' && name !== '.cache')
+    if (name === '.bin' || !/^(\.|@spotlight$)/.test(name))
       symlinkSync(path.join(libraries, name), path.join(links, name));
   }
   for (const name of readdirSync(path.join(libraries, '@spotlight'))) {
     const target = readlinkSync(path.join(libraries, '@spotlight', name));
     symlinkSync(target, path.join(links, '@spotlight', name));
   }
+  // Says to `tools/install.mjs` that all is there: an install in the copy would write into the original through the links.
+  const lock = readFileSync(path.join(project, 'package-lock.json'));
+  writeFileSync(
+    path.join(links, '.spotlight-lock'),
+    createHash('sha256').update(lock).digest('hex'),
+  );
 }
 
 function onlyOne(files: string[], name: string): string {

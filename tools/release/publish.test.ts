@@ -100,6 +100,18 @@ describe('a version that was rolled back', () => {
     expect(current()).toEqual({ active: 'test-3', lastGood: 'test-1', marked: ['test-2'] });
   });
 
+  test('is passed over by the next roll-back', async () => {
+    await releaseAll('test-1', 'test-2');
+    await rollBack(dataDir, id);
+    await releaseAll('test-3', 'test-4');
+    await rollBack(dataDir, id);
+    expect(current()).toEqual({
+      active: 'test-3',
+      lastGood: 'test-1',
+      marked: ['test-2', 'test-4'],
+    });
+  });
+
   test('is live again when it is named, which says nothing against the one just left', async () => {
     await releaseAll('test-1', 'test-2');
     await rollBack(dataDir, id);

@@ -15,7 +15,9 @@ test('a command that fails is red, and so is one that there is not', async () =>
   const said: string[] = [];
   const listen = (data: Buffer) => void said.push(data.toString());
   const failing = [process.execPath, '-e', 'console.log("no"); process.exit(3)'];
-  expect((await runMeasured(failing, process.env, listen)).isGreen).toBe(false);
-  expect((await runMeasured(['no-such-command'], process.env, listen)).isGreen).toBe(false);
+  expect((await runMeasured(failing, process.env, { onOutput: listen })).isGreen).toBe(false);
+  expect((await runMeasured(['no-such-command'], process.env, { onOutput: listen })).isGreen).toBe(
+    false,
+  );
   expect(said.join('')).toContain('no');
 });

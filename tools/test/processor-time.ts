@@ -15,12 +15,13 @@ const AND_TIMES = '"$@"; code=$?; times > "$0"; exit $code';
 
 /**
  * Runs a command and measures its processor seconds.
- * @param onOutput gets what it says; without it the command writes where this process does
+ * @param options.onOutput gets what it says; without it the command writes where this process does
+ * @param options.cwd where it runs
  */
 export function runMeasured(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
-  onOutput?: (data: Buffer) => void,
+  { onOutput, cwd }: { onOutput?: (data: Buffer) => void; cwd?: string } = {},
 ): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
   const file = path.join(folder, 'times');
@@ -28,6 +29,7 @@ export function runMeasured(
   const [program = '', ...args] = hasTimes ? ['sh', '-c', AND_TIMES, file, ...command] : command;
   const child = spawn(program, args, {
     env,
+    cwd,
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);

@@ -79,7 +79,7 @@ export async function runParts(
 /** Begins a part beside others; what comes back waits for it and prints what it said. */
 function begin(part: Part, env: NodeJS.ProcessEnv): () => Promise<Measured> {
   const said: Buffer[] = [];
-  const ended = runMeasured(part.command, env, (data) => void said.push(data));
+  const ended = runMeasured(part.command, env, { onOutput: (data) => void said.push(data) });
   return async () => {
     const measured = await ended;
     process.stdout.write(Buffer.concat(said));
