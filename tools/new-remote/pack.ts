@@ -29,6 +29,7 @@ const besideTheCode = [
   'tools/package.json',
   'tools/new-remote/spotlight-remote.mjs',
   'tools/test/browser-project.mjs',
+  'tools/test/one-window',
   'tools/test/source-transform.mjs',
   'tsconfig.base.json',
 ];
@@ -36,7 +37,7 @@ const besideTheCode = [
 const forBuilding = /^(@swc\/core|swc-loader|topojson-.+|tsx)$/;
 /** What types and tests of a remote need, in the versions that everybody here has. */
 const forRemotes =
-  /^(typescript|jest|jest-environment-jsdom|@swc\/jest|@testing-library\/.+|@types\/(jest|node|react|react-dom))$/;
+  /^(typescript|jest|jest-environment-jsdom|jest-runtime|@swc\/jest|@testing-library\/.+|@types\/(jest|node|react|react-dom))$/;
 
 /**
  * Packs what a remote in a repository of its own is built against: the contract with all that is shared, the drawings that

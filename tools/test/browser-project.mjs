@@ -21,7 +21,8 @@ export const browserProject = ({ displayName, rootDir, setup }) => ({
   displayName,
   rootDir,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
+  testEnvironment: `${import.meta.dirname}/one-window/environment.cjs`,
+  runtime: `${import.meta.dirname}/one-window/runtime.cjs`,
   transform: {
     '^.+\\.tsx?$': swc('commonjs'),
     '\\.css$': `${import.meta.dirname}/source-transform.mjs`,

@@ -1,0 +1,49 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+const { WindowState } = require('./window-state.cjs');
+
+/**
+ * Jest's jsdom, made once for each worker instead of once for each test file. A file still loads every module anew; what
+ * it shares with the files before it is the window, brought back to its beginning, and the code that was compiled for it.
+ * A file that needs a window of its own says `@jest-environment jsdom` in its first comment.
+ */
+let kept;
+
+class OneWindowEnvironment extends TestEnvironment {
+  /** For the runtime beside: code by file, compiled for this window. */
+  compiled = new Map();
+
+  constructor(config, context) {
+    if (kept) {
+      kept.begin(config, context);
+      return kept;
+    }
+    super(config, context);
+    this.state = new WindowState(this.global, this.dom);
+    kept = this;
+  }
+
+  /** Gives the window to the next file. */
+  begin({ projectConfig }, { console }) {
+    this.dom.virtualConsole.removeAllListeners();
+    this.dom.virtualConsole.sendTo(console, { omitJSDOMErrors: true });
+    this.dom.virtualConsole.on('jsdomError', (error) => console.error(error));
+    const { fakeTimers, fakeTimersModern, moduleMocker, global } = this;
+    this.moduleMocker = new moduleMocker.constructor(global);
+    this.fakeTimers = new fakeTimers.constructor({
+      config: projectConfig,
+      global,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (ref) => ref },
+    });
+    this.fakeTimersModern = new fakeTimersModern.constructor({ config: projectConfig, global });
+  }
+
+  /** Instead of closing the window: nothing of this file is left in it. */
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    this.state.restore();
+  }
+}
+
+module.exports = OneWindowEnvironment;

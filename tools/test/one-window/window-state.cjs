@@ -1,0 +1,122 @@
+/** What a window is at its beginning, and how it gets back there. */
+class WindowState {
+  #dom;
+  #window;
+  /** Own properties of everything that a test can reach from the window, as they are at the beginning. */
+  #properties = new Map();
+  #listeners = [];
+  #observers = new Set();
+
+  constructor(window, dom) {
+    this.#window = window;
+    this.#dom = dom;
+    this.#followListeners();
+    this.#followObservers();
+    this.#remember(window);
+    const { document, navigator, screen, performance, history, location } = window;
+    for (const one of [document, navigator, screen, performance, history, location])
+      this.#remember(one);
+    for (const key of Reflect.ownKeys(window)) {
+      const value = Object.getOwnPropertyDescriptor(window, key)?.value;
+      if (typeof value === 'function') {
+        this.#remember(value);
+        if (value.prototype) this.#remember(value.prototype);
+      } else if (typeof value === 'object' && value !== null && isNamespace(value)) {
+        this.#remember(value);
+      }
+    }
+    for (const element of [document.documentElement, document.head, document.body])
+      this.#remember(element);
+  }
+
+  #remember(object) {
+    if (!this.#properties.has(object))
+      this.#properties.set(object, Object.getOwnPropertyDescriptors(object));
+  }
+
+  /** Listeners on the window and the document outlive the elements of a test; they are noted to be taken away. */
+  #followListeners() {
+    const window = this.#window;
+    const { EventTarget, document } = window;
+    const lasting = new Set([
+      window,
+      document,
+      document.documentElement,
+      document.head,
+      document.body,
+    ]);
+    const listeners = this.#listeners;
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const target = this ?? window;
+      if (lasting.has(target)) listeners.push({ target, type, listener, options });
+      return add.call(target, type, listener, options);
+    };
+    const addToWindow = window.addEventListener;
+    window.addEventListener = function (type, listener, options) {
+      listeners.push({ target: window, type, listener, options });
+      return addToWindow.call(window, type, listener, options);
+    };
+  }
+
+  /** An observer of the document would go on telling a file that has ended. */
+  #followObservers() {
+    const observers = this.#observers;
+    const { MutationObserver } = this.#window;
+    this.#window.MutationObserver = class extends MutationObserver {
+      constructor(callback) {
+        super(callback);
+        observers.add(this);
+      }
+    };
+  }
+
+  restore() {
+    const window = this.#window;
+    const { document } = window;
+    for (const observer of this.#observers) observer.disconnect();
+    this.#observers.clear();
+    for (const { target, type, listener, options } of this.#listeners.splice(0))
+      target.removeEventListener(type, listener, options);
+    for (const [object, descriptors] of this.#properties) restoreProperties(object, descriptors);
+    this.#endTimers();
+    for (const element of [document.documentElement, document.head, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    document.getSelection()?.removeAllRanges();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    this.#dom.cookieJar.removeAllCookiesSync();
+    window.history.replaceState(null, '', 'http://localhost/');
+  }
+
+  /** Timers count up in jsdom; all that were given out so far are ended. */
+  #endTimers() {
+    const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = this.#window;
+    for (let id = setTimeout(() => undefined, 0); id > 0; id--) clearTimeout(id);
+    for (let id = requestAnimationFrame(() => undefined); id > 0; id--) cancelAnimationFrame(id);
+  }
+}
+
+/** `Math`, `JSON`, `Intl`, `console` and the like: objects that hold functions. */
+const isNamespace = (value) =>
+  Object.values(Object.getOwnPropertyDescriptors(value)).some(
+    ({ value: own }) => typeof own === 'function',
+  );
+
+function restoreProperties(object, descriptors) {
+  for (const key of Reflect.ownKeys(object)) {
+    if (Object.hasOwn(descriptors, key)) continue;
+    if (Object.getOwnPropertyDescriptor(object, key)?.configurable) delete object[key];
+  }
+  for (const key of Reflect.ownKeys(descriptors)) {
+    const now = Object.getOwnPropertyDescriptor(object, key);
+    const then = descriptors[key];
+    const isSame = now && now.value === then.value && now.get === then.get && now.set === then.set;
+    if (!isSame && (!now || now.configurable || now.writable))
+      Object.defineProperty(object, key, then);
+  }
+}
+
+module.exports = { WindowState };
