@@ -74,7 +74,7 @@ describe('a reporter', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => (process.env = { ...env }));
 
-  const inJest = (asked: object) => {
+  const inJest = (asked: { testNamePattern?: string }) => {
     const reporter = new NoSkipsInJest(asked);
     const testResults = [{ status: 'passed' }, { status: 'pending' }];
     reporter.onRunComplete([], { testResults: [{ testFilePath: 'one.spec.js', testResults }] });
