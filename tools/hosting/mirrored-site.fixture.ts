@@ -16,6 +16,7 @@ import { startStorage } from './storage.fixture';
 
 /**
  * For each test a directory of its own with releases in it, and an empty folder in a storage that all tests of the file share.
+ * All versions of a test have to be fewer than a thousand files: s3rver cannot list more with the OpenSSL of today (bucket.test.ts does).
  */
 export function provideMirroredSite() {
   const provided = {} as {
