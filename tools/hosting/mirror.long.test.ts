@@ -45,7 +45,7 @@ test('a process that is killed at any of its writes leaves a whole site, and the
     expect(await site.bucket.look('/index.html')).toMatchObject({ revision });
   }
   expect(await verifySite(site.bucket)).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test('two processes that bring releases at the same second lose none', async () => {
   await releaseBoth('both-1', PARTS);

@@ -12,10 +12,10 @@ import { readTrustedKeys } from './team-keys';
 import { verifySite } from './verify-site';
 
 const id = 'mf-events';
-const { dataDir, release } = provideReleases(async (release) => {
-  await release('shell', 'canary-1');
-  await release(id, 'canary-1');
-  await release(id, 'canary-2', { canary: { percent: 50 } });
+const { dataDir, release } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'canary-1');
+  await releaseFirst(id, 'canary-1');
+  await releaseFirst(id, 'canary-2', { canary: { percent: 50 } });
 });
 const entry = () => readRegistry(dataDir).remotes[id]!;
 const verify = () => verifySite(siteInDirectory(sitePaths(dataDir).site), readTrustedKeys(dataDir));

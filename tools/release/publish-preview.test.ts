@@ -13,9 +13,9 @@ import { readTrustedKeys } from './team-keys';
 import { verifySite } from './verify-site';
 
 const id = 'mf-events';
-const { dataDir } = provideReleases(async (release) => {
-  await release('shell', 'pv-1');
-  await release(id, 'pv-1');
+const { dataDir } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'pv-1');
+  await releaseFirst(id, 'pv-1');
 });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const preview = async (version: string, ends = inHours(1)) =>

@@ -11,10 +11,10 @@ import { publicPart, readTrustedKeys, trustKeys } from './team-keys';
 import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
 
-const { dataDir, release } = provideReleases(async (release) => {
-  await release('shell', 'signed-1');
-  await release('mf-events', 'signed-1');
-  await release('mf-events', 'signed-2');
+const { dataDir, release } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'signed-1');
+  await releaseFirst('mf-events', 'signed-1');
+  await releaseFirst('mf-events', 'signed-2');
 });
 const registryFile = () => sitePaths(dataDir).registry;
 const verify = () => verifySite(siteInDirectory(sitePaths(dataDir).site), readTrustedKeys(dataDir));

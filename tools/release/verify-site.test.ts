@@ -8,10 +8,10 @@ import { siteInDirectory, siteOnServer } from './site-source';
 import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
 
-const { dataDir } = provideReleases(async (release) => {
-  await release('shell', 'verify-1');
-  await release('mf-events', 'verify-1');
-  await release('mf-events', 'verify-2');
+const { dataDir } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'verify-1');
+  await releaseFirst('mf-events', 'verify-1');
+  await releaseFirst('mf-events', 'verify-2');
 }, 2);
 const at = (...names: string[]) => path.join(sitePaths(dataDir).site, ...names);
 const textOf = (file: string) => readFileSync(file, 'utf8');
