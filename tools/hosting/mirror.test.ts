@@ -126,7 +126,7 @@ test('whoever is stopped while they bring a release leaves a whole site, and the
   // The page comes last: there was always one of the release before.
   expect(new Set(pages)).toEqual(new Set([1]));
   expect(await verifySite(site.bucket)).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 test('two who bring releases at once lose none, and nothing older comes after', async () => {
   await releaseBoth('both-1');

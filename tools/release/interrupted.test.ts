@@ -110,4 +110,4 @@ test('publishing that is killed leaves a whole site, and the same version can be
     const { versions } = entryOf(readRegistry(dataDir), id)!;
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());
   }
-}, 120_000);
+}, 600_000);
