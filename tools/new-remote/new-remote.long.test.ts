@@ -15,4 +15,4 @@ test('a generated remote can be released at once', () => {
   } finally {
     project.remove();
   }
-}, 120_000);
+}, 600_000);

@@ -61,4 +61,4 @@ test('a remote in a repository of its own is typed, tested, built and released t
     compatibility: 'compared',
   });
   expect(await verifySite(siteInDirectory(site), undefined)).toEqual([]);
-}, 120_000);
+}, 600_000);
