@@ -135,4 +135,4 @@ test('the data of the benchmark fits into the database as it is today', async ()
     registrations: 1_000_000 * share,
     bookings: 60_000 * share,
   });
-});
+}, 600_000);
