@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildDir } from '../tools/release/build';
+import { buildDir } from '../tools/release/build-folder';
 import type { BuildInfo } from '../tools/release/build-info';
 import { compressFolder } from '../tools/release/compress';
 import { manifestFor } from '../tools/release/hand-built.fixture';

@@ -1,38 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestStack, type TestStack } from '../../supabase/stack/testing/test-stack';
+import { connect, type Sql } from '../../supabase/stack/postgres/connect';
+import { startPostgres } from '../../supabase/stack/postgres/embedded-postgres';
+import { signUp } from '../../supabase/tests/setup/people';
 import { copyOfMigrated } from '../../supabase/tests/setup/test-server';
-import { withConnection } from '../../supabase/stack/postgres/connect';
 import { withInstallationDatabase } from './installation-database';
 import { makeAdmin } from './make-admin';
 
-let stack: TestStack;
+/** An installation whose database runs, which is all of it that this command knows. */
+let dataDir: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let sql: Sql;
 beforeAll(async () => {
-  // The product's own schema: this command writes to it.
-  stack = await startTestStack({ dataDir: await copyOfMigrated(), migrationsDir: undefined });
+  dataDir = await copyOfMigrated();
+  postgres = await startPostgres({ dataDir, settings: { fsync: 'off' } });
+  sql = connect(postgres.url, { max: 1 });
 }, 60_000);
-afterAll(() => stack.close());
-
-const rightsOf = async (email: string) => {
-  const [row] = await withConnection(
-    stack.databaseUrl,
-    (sql) =>
-      sql`select role, admin_role, can_manage_users from public.profiles where email = ${email}`,
-  );
-  return row;
-};
+afterAll(async () => {
+  await sql.end({ timeout: 5 });
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 test('an existing account gets all rights, with the site running', async () => {
-  const { email } = await stack.signUp('owner@example.test');
-  expect(await rightsOf(email)).toMatchObject({ role: 'fan', can_manage_users: false });
-  await withInstallationDatabase(stack.dataDir, {}, (url) => makeAdmin(url, 'Owner@example.test'));
+  const id = await signUp(sql);
+  const rights = async () => {
+    const [row] = await sql`
+      select email, role, admin_role, can_manage_users from public.profiles where id = ${id}`;
+    return row;
+  };
+  expect(await rights()).toMatchObject({ role: 'fan', can_manage_users: false });
+  const email = String((await rights())?.['email']).toUpperCase();
+  await withInstallationDatabase(dataDir, {}, (url) => makeAdmin(url, email));
   const admin = { role: 'admin', admin_role: 'superadmin', can_manage_users: true };
-  expect(await rightsOf(email)).toMatchObject(admin);
+  expect(await rights()).toMatchObject(admin);
 });
 
 test('an account that does not exist is not invented', async () => {
-  await expect(makeAdmin(stack.databaseUrl, 'nobody@example.test')).rejects.toThrow('sign up');
+  await expect(makeAdmin(postgres.url, 'nobody@example.test')).rejects.toThrow('sign up');
 });
 
 test('without an installation the mend is named', async () => {
@@ -44,6 +50,6 @@ test('without an installation the mend is named', async () => {
 
 test('a hosted database is not guessed', async () => {
   const env = { SUPABASE_URL: 'https://abc.supabase.co' };
-  const attempt = withInstallationDatabase(stack.dataDir, env, () => Promise.resolve());
+  const attempt = withInstallationDatabase(dataDir, env, () => Promise.resolve());
   await expect(attempt).rejects.toThrow('DATABASE_URL');
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleManifest, Registry } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
-import { buildDir } from '../release/build';
+import { buildDir } from '../release/build-folder';
 import type { BuildInfo } from '../release/build-info';
 import type { Compatibility } from '../release/provenance';
 import { readRegistry } from '../release/registry-file';

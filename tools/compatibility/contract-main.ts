@@ -19,7 +19,7 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { update: { type: 'boolean' }, unreleased: { type: 'boolean' } },
   });
-  const compiled = spawnSync('npx', ['tsc', '-b', 'shared'], {
+  const compiled = spawnSync('npx', ['tsc', '-b', '--checkers', '1', 'shared'], {
     cwd: projectRoot,
     stdio: 'inherit',
   });

@@ -2,112 +2,49 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registrySchema } from '@spotlight/shared/contract/schema';
-import { readJsonBlock } from '../../shell/site/json-block';
 import { sitePaths } from '../../shell/site/site-paths';
 import { collect } from '../release/collect';
-import {
-  manifestOf,
-  removeBuilds,
-  writeBuild,
-  type HandBuilt,
-} from '../release/hand-built.fixture';
-import { publish } from '../release/publish';
 import { readRegistry } from '../release/registry-file';
-import { runOnce } from '../release/run-once.fixture';
-import { faultsOfVersion, verifySite } from '../release/verify-site';
+import { verifySite } from '../release/verify-site';
+import { isLongRun } from '../run-size/run-size';
 import { openBucket, type Bucket } from './bucket';
 import { mirror } from './mirror';
-import { startStorage } from './storage.fixture';
+import { faultsIn, pageIn, provideMirroredSite } from './mirrored-site.fixture';
 
-let storage: Awaited<ReturnType<typeof startStorage>>;
-let dataDir: string;
-let bucket: Bucket;
-let folders = 0;
-/**
- * Enough for bringing them to take a while. All versions of a test have to be fewer than a thousand files: s3rver cannot list more
- * with the OpenSSL of today (bucket.test.ts does).
- */
-const PARTS = 8;
-const KILLS = 20;
-
-beforeAll(async () => {
-  storage = await startStorage();
-  Object.assign(process.env, storage.env);
-});
-afterAll(() => storage.close());
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
-  bucket = openBucket(`s3://site/of-test-${(folders += 1)}`);
-});
-afterEach(() => {
-  removeBuilds();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function release(id: HandBuilt, version: string, parts = 2, to = dataDir) {
-  await publish(to, await writeBuild(id, version, parts), manifestOf(id));
-}
-async function releaseBoth(version: string, parts?: number) {
-  for (const id of ['shell', 'mf-events'] as const) await release(id, version, parts);
-}
-const mirrorElsewhere = (afterMs: number | null = null) =>
-  runOnce(
-    path.join(import.meta.dirname, 'mirror-once.fixture.ts'),
-    [dataDir, bucket.name],
-    afterMs,
-  );
-const pageThere = async () => String(await bucket.read('/index.html'));
-
-/** What is wrong with what visitors get now: a file that the registry for open tabs leads to, or the page. */
-async function faultsThere(): Promise<string[]> {
-  const registry = registrySchema.parse(
-    JSON.parse(String(await bucket.read('/registry/registry.json'))),
-  );
-  const entries = Object.entries({ shell: registry.shell, ...registry.remotes });
-  const kept = entries.flatMap(([id, { active, lastGood = active }]) =>
-    [...new Set([active, lastGood])].map((version) => ({ id, version })),
-  );
-  const faults: string[] = [];
-  for (const { id, version } of kept)
-    faults.push(...(await faultsOfVersion(bucket, registry, id, version)));
-
-  const page = await pageThere();
-  const carried = registrySchema.parse(readJsonBlock(page, 'app-registry'));
-  if (!page.endsWith('</script></html>')) faults.push('the page is not whole');
-  // It may be of the release before.
-  for (const { active } of [carried.shell, ...Object.values(carried.remotes)])
-    if (!kept.some(({ version }) => version === active)) faults.push(`${active} is gone`);
-  return faults;
-}
+const site = provideMirroredSite();
+const { release, releaseBoth } = site;
 
 test('a bucket holds what the directory does, as those say who signed it', async () => {
   await releaseBoth('mirror-1');
-  expect(await mirror(dataDir, bucket)).toMatchObject({ revision: 2, removed: 0 });
-  const trusted = JSON.parse(readFileSync(path.join(dataDir, 'keys/trusted.json'), 'utf8'));
-  expect(await verifySite(bucket, trusted)).toEqual([]);
+  expect(await mirror(site.dataDir, site.bucket)).toMatchObject({ revision: 2, removed: 0 });
+  const trusted = JSON.parse(readFileSync(path.join(site.dataDir, 'keys/trusted.json'), 'utf8'));
+  expect(await verifySite(site.bucket, trusted)).toEqual([]);
 
   await release('mf-events', 'mirror-2');
-  const { written } = await mirror(dataDir, bucket);
-  expect(await verifySite(bucket, trusted)).toEqual([]);
+  const { written } = await mirror(site.dataDir, site.bucket);
+  expect(await verifySite(site.bucket, trusted)).toEqual([]);
   // Only what is new has been brought.
-  expect(written).toBe((await bucket.list('/remotes/mf-events/mirror-2/'))!.length + 1);
-  expect(await mirror(dataDir, bucket)).toMatchObject({ written: 0, removed: 0 });
+  expect(written).toBe((await site.bucket.list('/remotes/mf-events/mirror-2/'))!.length + 1);
+  expect(await mirror(site.dataDir, site.bucket)).toMatchObject({ written: 0, removed: 0 });
 });
 
 test('each object says what it is, and how long it may be kept', async () => {
   await releaseBoth('mirror-1');
-  const { site } = sitePaths(dataDir);
-  writeFileSync(path.join(sitePaths(dataDir).version('shell', 'mirror-1'), 'extra.js.br'), 'br');
+  const published = sitePaths(site.dataDir).site;
+  writeFileSync(
+    path.join(sitePaths(site.dataDir).version('shell', 'mirror-1'), 'extra.js.br'),
+    'br',
+  );
   for (const folder of ['cards', 'kits'])
     await cp(
-      sitePaths(dataDir).csp,
-      path.join(site, folder, folder === 'kits' ? 'a.pdf' : 'a.png'),
+      sitePaths(site.dataDir).csp,
+      path.join(published, folder, folder === 'kits' ? 'a.pdf' : 'a.png'),
     );
-  await mirror(dataDir, bucket);
+  await mirror(site.dataDir, site.bucket);
   const headers = async (address: string) => {
-    const answer = await fetch(`${storage.url}/${bucket.name.replace('s3://', '')}${address}`);
+    const answer = await fetch(
+      `${site.storage.url}/${site.bucket.name.replace('s3://', '')}${address}`,
+    );
     const said = (name: string) => answer.headers.get(name) ?? '';
     return [said('content-type'), said('cache-control'), said('content-encoding')].join(' | ');
   };
@@ -133,98 +70,129 @@ test('each object says what it is, and how long it may be kept', async () => {
   });
 });
 
-test('bringing a release that is killed leaves a whole site, and the next one finishes it', async () => {
-  await releaseBoth('kill-first', PARTS);
-  await mirror(dataDir, bucket);
-  await release('shell', 'kill-none', PARTS);
-  const { took } = await mirrorElsewhere();
-  expect(await verifySite(bucket)).toEqual([]);
+/**
+ * A bucket for somebody who dies: from their write `at` on nothing reaches it, and they hear no more of it. What was under way
+ * by then arrives.
+ */
+function untilDeath(bucket: Bucket, at: number) {
+  const underWay: Promise<unknown>[] = [];
+  let die = () => {};
+  const dead = new Promise<void>((resolve) => (die = resolve));
+  const alive = <Given extends unknown[], T>(write: (...given: Given) => Promise<T>) =>
+    function attempt(...given: Given): Promise<T> {
+      if (underWay.length >= at) {
+        die();
+        return new Promise(() => {});
+      }
+      const written = write(...given);
+      underWay.push(written);
+      return written;
+    };
+  const { put, replace, remove } = bucket;
+  return {
+    bucket: { ...bucket, put: alive(put), replace: alive(replace), remove: alive(remove) },
+    /** How many writes were begun before. */
+    writes: () => underWay.length,
+    death: () => dead.then(() => Promise.allSettled(underWay)),
+  };
+}
 
-  let interrupted = 0;
-  let halfway = 0;
-  for (let n = 0; n < KILLS; n++) {
-    await release(n % 2 === 0 ? 'mf-events' : 'shell', `kill-${n}`, PARTS);
-    const { isDone } = await mirrorElsewhere((took * (n + 0.5)) / KILLS);
-    if (!isDone) interrupted += 1;
-    expect({ n, faults: await faultsThere() }).toEqual({ n, faults: [] });
-    const { revision } = readRegistry(dataDir);
-    if ((await bucket.look('/index.html'))?.revision !== revision) halfway += 1;
-    // What a minute does: nobody holds what somebody was killed with.
-    rmSync(`${sitePaths(dataDir).registry}.lock`, { recursive: true, force: true });
-    await mirror(dataDir, bucket);
-    expect(await bucket.look('/index.html')).toMatchObject({ revision });
-  }
-  expect(interrupted).toBeGreaterThan(KILLS / 4);
-  expect(halfway).toBeGreaterThan(KILLS / 4);
-  expect(await verifySite(bucket)).toEqual([]);
-}, 300_000);
+test('whoever is stopped while they bring a release leaves a whole site, and the next one finishes it', async () => {
+  await releaseBoth('stop-first');
+  await mirror(site.dataDir, site.bucket);
+  await release('mf-events', 'stop-none');
+  const whole = untilDeath(site.bucket, Infinity);
+  await mirror(site.dataDir, whole.bucket);
+  const writes = whole.writes();
+  expect(writes).toBeGreaterThan(14);
 
-test('two who bring releases at the same second lose none, and nothing older comes after', async () => {
-  await releaseBoth('both-1', PARTS);
-  await mirror(dataDir, bucket);
-  for (let n = 0; n < 2; n++) {
-    await release('mf-events', `both-a${n}`, PARTS);
-    const first = mirrorElsewhere();
-    await release('shell', `both-b${n}`, PARTS);
-    const [one, other] = await Promise.all([first, mirrorElsewhere()]);
-    expect([one.isDone, other.isDone]).toEqual([true, true]);
-    expect(await verifySite(bucket)).toEqual([]);
-    expect(await pageThere()).toContain(`both-b${n}`);
-    expect(await pageThere()).toContain(`both-a${n}`);
+  // Before the first, among the files, before each of the five documents, and before the last write.
+  const some = [0, writes >> 1, ...[5, 4, 3, 2, 1].map((left) => writes - left)];
+  const pages: number[] = [];
+  const all = Array.from({ length: writes }, (_, n) => n);
+  for (const at of isLongRun ? all : some) {
+    const id = at % 2 === 0 ? 'mf-events' : 'shell';
+    await release(id, `stop-${at}`);
+    const stopped = untilDeath(site.bucket, at);
+    // It never ends.
+    void mirror(site.dataDir, stopped.bucket);
+    await stopped.death();
+    expect({ at, faults: await faultsIn(site.bucket) }).toEqual({ at, faults: [] });
+    const { revision } = readRegistry(site.dataDir);
+    pages.push(revision - ((await site.bucket.look('/index.html'))?.revision ?? 0));
+    await mirror(site.dataDir, site.bucket);
+    expect(await site.bucket.look('/index.html')).toMatchObject({ revision });
   }
-}, 120_000);
+  // The page comes last: there was always one of the release before.
+  expect(new Set(pages)).toEqual(new Set([1]));
+  expect(await verifySite(site.bucket)).toEqual([]);
+}, 600_000);
+
+test('two who bring releases at once lose none, and nothing older comes after', async () => {
+  await releaseBoth('both-1');
+  await mirror(site.dataDir, site.bucket);
+  await release('mf-events', 'both-a');
+  const first = mirror(site.dataDir, site.bucket);
+  await release('shell', 'both-b');
+  await Promise.all([first, mirror(site.dataDir, site.bucket)]);
+  expect(await verifySite(site.bucket)).toEqual([]);
+  const page = await pageIn(site.bucket);
+  expect([page.includes('both-a'), page.includes('both-b')]).toEqual([true, true]);
+});
 
 test('a document is replaced by one who knows what is there, and by nobody else', async () => {
   const [older, newer] = [Buffer.from('older'), Buffer.from('newer')];
-  expect(await bucket.replace('/index.html', older, 1, undefined)).toBe(true);
-  expect(await bucket.replace('/index.html', newer, 2, undefined)).toBe(false);
-  const known = await bucket.look('/index.html');
-  expect(await bucket.replace('/index.html', newer, 2, known)).toBe(true);
-  expect(await bucket.replace('/index.html', older, 3, known)).toBe(false);
-  expect(String(await bucket.read('/index.html'))).toBe('newer');
+  expect(await site.bucket.replace('/index.html', older, 1, undefined)).toBe(true);
+  expect(await site.bucket.replace('/index.html', newer, 2, undefined)).toBe(false);
+  const known = await site.bucket.look('/index.html');
+  expect(await site.bucket.replace('/index.html', newer, 2, known)).toBe(true);
+  expect(await site.bucket.replace('/index.html', older, 3, known)).toBe(false);
+  expect(String(await site.bucket.read('/index.html'))).toBe('newer');
 });
 
 test('a directory that fell behind, and one of another site, bring nothing', async () => {
   await releaseBoth('behind-1');
   const copy = mkdtempSync(path.join(tmpdir(), 'mirror-copy-'));
-  await cp(dataDir, copy, { recursive: true });
+  await cp(site.dataDir, copy, { recursive: true });
   await release('mf-events', 'behind-2');
-  await mirror(dataDir, bucket);
-  const before = await pageThere();
-  await expect(mirror(copy, bucket)).rejects.toThrow('has the site of revision 3');
+  await mirror(site.dataDir, site.bucket);
+  const before = await pageIn(site.bucket);
+  await expect(mirror(copy, site.bucket)).rejects.toThrow('has the site of revision 3');
   await release('mf-events', 'behind-3', 2, copy);
-  await expect(mirror(copy, bucket)).rejects.toThrow('another one of revision 3');
+  await expect(mirror(copy, site.bucket)).rejects.toThrow('another one of revision 3');
   rmSync(copy, { recursive: true });
 
   const other = mkdtempSync(path.join(tmpdir(), 'mirror-other-'));
   for (const version of ['other-1', 'other-2', 'other-3', 'other-4'])
     await release('shell', version, 1, other);
-  await expect(mirror(other, bucket)).rejects.toThrow('holds another site');
+  await expect(mirror(other, site.bucket)).rejects.toThrow('holds another site');
   rmSync(other, { recursive: true });
-  expect(await pageThere()).toBe(before);
+  expect(await pageIn(site.bucket)).toBe(before);
 });
 
 test('what the directory has let go of is removed, but no version of today', async () => {
   await releaseBoth('go-1');
-  const card = path.join(sitePaths(dataDir).site, 'cards/a.png');
-  await cp(sitePaths(dataDir).csp, card);
-  await bucket.put('/of-somebody-else.txt', Buffer.from('stays'));
-  await mirror(dataDir, bucket);
+  const card = path.join(sitePaths(site.dataDir).site, 'cards/a.png');
+  await cp(sitePaths(site.dataDir).csp, card);
+  await site.bucket.put('/of-somebody-else.txt', Buffer.from('stays'));
+  await mirror(site.dataDir, site.bucket);
   for (let n = 2; n < 9; n++) await release('mf-events', `go-${n}`);
   rmSync(card);
-  await collect({ dataDir, days: -1 });
-  expect(await mirror(dataDir, bucket)).toMatchObject({ removed: 1 });
-  expect(await bucket.read('/cards/a.png')).toBeNull();
-  expect(await bucket.read('/remotes/mf-events/go-1/entry.js')).not.toBeNull();
-  expect(await bucket.read('/of-somebody-else.txt')).not.toBeNull();
+  await collect({ dataDir: site.dataDir, days: -1 });
+  expect(await mirror(site.dataDir, site.bucket)).toMatchObject({ removed: 1 });
+  expect(await site.bucket.read('/cards/a.png')).toBeNull();
+  expect(await site.bucket.read('/remotes/mf-events/go-1/entry.js')).not.toBeNull();
+  expect(await site.bucket.read('/of-somebody-else.txt')).not.toBeNull();
 });
 
 test('who has no key of the storage writes nothing', async () => {
   await releaseBoth('secret-1');
   process.env['AWS_SECRET_ACCESS_KEY'] = 'guessed';
   try {
-    await expect(mirror(dataDir, openBucket('s3://site/guessed'))).rejects.toThrow(/signature/i);
+    await expect(mirror(site.dataDir, openBucket('s3://site/guessed'))).rejects.toThrow(
+      /signature/i,
+    );
   } finally {
-    Object.assign(process.env, storage.env);
+    Object.assign(process.env, site.storage.env);
   }
 });

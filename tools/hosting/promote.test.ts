@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
-import { buildDir } from '../release/build';
+import { buildDir } from '../release/build-folder';
 import { listFiles } from '../release/contents';
 import {
   manifestFor,

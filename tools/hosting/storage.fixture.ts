@@ -24,6 +24,10 @@ export async function startStorage() {
   });
   const { port } = await s3rver.run();
   let queue = Promise.resolve();
+  const storage = {
+    /** Called when an object has come and before it is stored. */
+    onWrite: () => {},
+  };
 
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked;
@@ -31,6 +35,7 @@ export async function startStorage() {
     void (async () => {
       const body = await bodyOf(asked).catch(() => null);
       if (!body) return;
+      if (method === 'PUT') storage.onWrite();
       const inTurn = queue.then(async () => {
         if (method === 'PUT' && !(await mayWrite(port, key, headers))) {
           answer.writeHead(412, { 'content-type': 'application/xml' });
@@ -47,7 +52,7 @@ export async function startStorage() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  return {
+  return Object.assign(storage, {
     /** The variables that tools for S3 read. */
     env: { ...ACCOUNT, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL: url },
     url,
@@ -57,7 +62,7 @@ export async function startStorage() {
       await s3rver.close();
       rmSync(directory, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 /** @throws Error when whoever sends it went away */

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
 import type { Configuration } from 'webpack';
-import { packageFolder, projectRoot } from '../webpack/project';
+import { projectRoot } from '../webpack/project';
 import { POLICY_FILE } from '../../shell/site/page-policy';
 import { pageCss, shellPolicy, shellTemplate } from './page-parts';
 import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
+import { buildDir, readBuild } from './build-folder';
 import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
 import { writeCodeList } from './contents';
 import { compressFolder } from './compress';
@@ -19,16 +20,6 @@ import { SHARING_FILE } from './sharing-report';
 import { renameVersion, shippedVersion, UNNAMED } from './shipped-version';
 
 const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-
-export const buildDir = (packageName: string, version: string) =>
-  path.join(packageFolder(packageName), 'dist', version);
-
-/** What the finished build of a version says about itself, or undefined when there is none. */
-export function readBuild(packageName: string, version: string): BuildInfo | undefined {
-  const file = path.join(buildDir(packageName, version), 'build.json');
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
-}
 
 /**
  * Builds one deployable into `<package>/dist/<version>/`: everything that a release publishes, compressed

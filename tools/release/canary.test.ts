@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isOnCanary } from '@spotlight/shared/contract/canary';
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
 import { promoteCanary, stopCanary } from './canary';
 import { carriedRegistry } from './carried-registry';
-import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
-import { publish } from './publish';
+import { provideReleases } from './kept-site.fixture';
 import { readRegistry } from './registry-file';
 import { rollBack } from './roll-back';
 import { siteInDirectory } from './site-source';
@@ -15,27 +12,13 @@ import { readTrustedKeys } from './team-keys';
 import { verifySite } from './verify-site';
 
 const id = 'mf-events';
-let dataDir: string;
-const release = async (of: HandBuilt, version: string, percent?: number) =>
-  publish(
-    dataDir,
-    await writeBuild(of, version),
-    manifestOf(of),
-    percent === undefined ? {} : { canary: { percent } },
-  );
+const { dataDir, release } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'canary-1');
+  await releaseFirst(id, 'canary-1');
+  await releaseFirst(id, 'canary-2', { canary: { percent: 50 } });
+});
 const entry = () => readRegistry(dataDir).remotes[id]!;
 const verify = () => verifySite(siteInDirectory(sitePaths(dataDir).site), readTrustedKeys(dataDir));
-
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'canary-'));
-  await release('shell', 'canary-1');
-  await release(id, 'canary-1');
-  await release(id, 'canary-2', 50);
-});
-afterEach(() => {
-  removeBuilds();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 test('a page carries both versions, the active one stands in for the canary, and the site is what was released', async () => {
   const registry = carriedRegistry(readRegistry(dataDir));
@@ -92,7 +75,7 @@ test.each([
 });
 
 test('a release takes its place, and so does another canary', async () => {
-  await release(id, 'canary-3', 5);
+  await release(id, 'canary-3', { canary: { percent: 5 } });
   expect(entry()).toMatchObject({ active: 'canary-1', canary: { version: 'canary-3' } });
   await expect(promoteCanary(dataDir, id, 'canary-2')).rejects.toThrow('is canary-3 by now');
   await release(id, 'canary-4');
@@ -101,5 +84,7 @@ test('a release takes its place, and so does another canary', async () => {
 });
 
 test('the shell has none', async () => {
-  await expect(release('shell', 'canary-2', 5)).rejects.toThrow('The shell has no canary');
+  await expect(release('shell', 'canary-2', { canary: { percent: 5 } })).rejects.toThrow(
+    'The shell has no canary',
+  );
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
-import { buildDir } from './build';
+import { buildDir } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { writeCodeList } from './contents';
 

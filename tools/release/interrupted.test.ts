@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
-import { buildDir } from './build';
+import { buildDir } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { collect } from './collect';
 import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
@@ -14,13 +14,19 @@ import { entryOf, finishPublishing, readRegistry } from './registry-file';
 import { runOnce } from './run-once.fixture';
 import { siteInDirectory } from './site-source';
 import { verifySite } from './verify-site';
+import { isLongRun } from '../run-size/run-size';
 import { sitePaths } from '../../shell/site/site-paths';
 
-/** Publishing that is killed, at times that are spread over all of its work. */
-const KILLS = 20;
 const ids = ['shell', 'mf-events'] as const;
-/** Enough to be copied for a while. */
-const PARTS = 100;
+const PARTS = 2;
+/** Steps before which a death leaves something else behind each time; the long run dies before every single one. */
+const DEADLY = [
+  'rename kill-none',
+  'rename registry.json',
+  'rename csp.txt',
+  'rename index.html',
+  'rm registry.json.lock',
+];
 
 let dataDir: string;
 
@@ -32,13 +38,13 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Publishes in another process and kills it some time after it began. */
-const publishAndKill = (info: BuildInfo, afterMs: number | null) =>
-  runOnce(
-    path.join(import.meta.dirname, 'publish-once.fixture.ts'),
-    [dataDir, JSON.stringify({ info, manifest: manifestOf(info.packageName as HandBuilt) })],
-    afterMs,
-  );
+/** Publishes in another process, which dies before the step of that number; never unless it is said. */
+const publishElsewhere = (info: BuildInfo, lastStep = 0) =>
+  runOnce(path.join(import.meta.dirname, 'publish-once.fixture.ts'), [
+    dataDir,
+    JSON.stringify({ info, manifest: manifestOf(info.packageName as HandBuilt) }),
+    String(lastStep),
+  ]);
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -74,15 +80,16 @@ const isSame = (name: string, from: string, to: string) =>
 test('publishing that is killed leaves a whole site, and the same version can be published then', async () => {
   for (const id of ids)
     await publish(dataDir, await writeBuild(id, 'kill-first', PARTS), manifestOf(id));
-  const { took } = await publishAndKill(await writeBuild('shell', 'kill-none', PARTS), null);
-  expect(findFaults()).toEqual([]);
+  const { said, isDone } = await publishElsewhere(await writeBuild('shell', 'kill-none', PARTS));
+  expect({ isDone, faults: findFaults() }).toEqual({ isDone: true, faults: [] });
+  expect(said).toEqual(expect.arrayContaining(DEADLY));
 
-  let interrupted = 0;
-  for (let n = 0; n < KILLS; n++) {
+  const deadly = DEADLY.map((step) => said.lastIndexOf(step) + 1);
+  const all = Array.from(said, (_, index) => index + 1);
+  for (const n of isLongRun ? all : deadly) {
     const id = ids[n % 2]!;
     const info = await writeBuild(id, `kill-${n}`, PARTS);
-    const { isDone } = await publishAndKill(info, (took * (n + 0.5)) / KILLS);
-    if (!isDone) interrupted += 1;
+    expect(await publishElsewhere(info, n)).toMatchObject({ isDone: false });
     expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
 
     // What a minute does: nobody holds what somebody was killed with.
@@ -93,8 +100,6 @@ test('publishing that is killed leaves a whole site, and the same version can be
     if (!isOut) await publish(dataDir, info, manifestOf(id));
     expect({ n, faults: findFaults() }).toEqual({ n, faults: [] });
   }
-  expect(interrupted).toBeGreaterThan(KILLS / 4);
-
   expect(await verifySite(siteInDirectory(sitePaths(dataDir).site))).toEqual([]);
   // Nothing of what was begun stays.
   for (const id of ids) {
@@ -105,4 +110,4 @@ test('publishing that is killed leaves a whole site, and the same version can be
     const { versions } = entryOf(readRegistry(dataDir), id)!;
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(versions).toSorted());
   }
-}, 120_000);
+}, 600_000);

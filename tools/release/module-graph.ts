@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, {
-  type Compilation,
-  type Compiler,
-  type Module,
-  type ModuleGraphConnection,
-} from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { projectRoot } from '../webpack/project';
+import { takenNames } from './taken-names';
 
 /** What ends up in the chunks of a build, one line for each module; independent of the machine. */
 export class ModuleGraphPlugin {
@@ -39,20 +35,6 @@ function describeModule({ moduleGraph }: Compilation, module: Module): string {
         `${nameOf(connection.module)}#${takenNames(moduleGraph, connection).join('.')}`,
     );
   return [nameOf(module), sourceOf(module), ...new Set(taken.sort())].join(' ');
-}
-
-type ModuleGraph = Compilation['moduleGraph'];
-
-/**
- * What a module takes of another: the name of an export, and of what is in it; nothing where it takes the whole or only
- * runs it. Dependencies on single exports can tell; webpack's types do not say so.
- */
-export function takenNames(
-  moduleGraph: ModuleGraph,
-  { dependency }: Pick<ModuleGraphConnection, 'dependency'>,
-): string[] {
-  const reader = dependency as { getIds?: (moduleGraph: ModuleGraph) => string[] } | null;
-  return reader?.getIds?.(moduleGraph) ?? [];
 }
 
 const library = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)[\\/]/;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../webpack/project';
-import { readBuild } from './build';
+import { readBuild } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { collect } from './collect';
 import { listDeployables } from './deployables';

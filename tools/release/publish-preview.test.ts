@@ -1,37 +1,30 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { previewRefusal } from '../../shell/src/overrides/preview';
 import { sitePaths } from '../../shell/site/site-paths';
 import { collect } from './collect';
-import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
-import { publish } from './publish';
+import { manifestOf, writeBuild } from './hand-built.fixture';
+import { provideReleases } from './kept-site.fixture';
 import { publishPreview } from './publish-preview';
 import { readPreviews } from './previews';
 import { siteInDirectory } from './site-source';
 import { readTrustedKeys } from './team-keys';
 import { verifySite } from './verify-site';
 
-let dataDir: string;
 const id = 'mf-events';
-const release = async (deployable: HandBuilt, version: string) =>
-  publish(dataDir, await writeBuild(deployable, version), manifestOf(deployable));
+const { dataDir } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'pv-1');
+  await releaseFirst(id, 'pv-1');
+});
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const preview = async (version: string, ends = inHours(1)) =>
   publishPreview(dataDir, await writeBuild(id, version), manifestOf(id)!, ends);
 const folder = (version: string) => sitePaths(dataDir).version(id, version);
 const read = () => readFileSync(sitePaths(dataDir).registry, 'utf8');
 
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'previewed-'));
-  await release('shell', 'pv-1');
-  await release(id, 'pv-1');
-});
 afterEach(() => {
   delete process.env['SIGNING_KEY'];
-  removeBuilds();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('brings the files and a link that the page believes, and leads nobody there', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { previewStatement, writeToken } from '@spotlight/shared/contract/preview';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { sitePaths } from '../../shell/site/site-paths';
-import { buildDir } from './build';
+import { buildDir } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { CONTENTS_FILE, hashOf } from './contents';
 import { currentCommit } from './current-commit';

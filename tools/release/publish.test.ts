@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildDir } from './build';
+import { buildDir } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { manifestFor } from './hand-built.fixture';
 import { assertBuildMatchesManifest } from './load-manifest';

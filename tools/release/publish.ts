@@ -6,7 +6,7 @@ import {
   type RemoteVersion,
 } from '@spotlight/shared/contract/schema';
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
-import { buildDir } from './build';
+import { buildDir } from './build-folder';
 import { assertCanBeCanary, canaryOf, type CanaryWish } from './canary';
 import type { BuildInfo } from './build-info';
 import { hashCodeLists, hashOf, writeContents } from './contents';

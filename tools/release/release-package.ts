@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, buildPackage, copyBuild } from './build';
+import { buildPackage, copyBuild } from './build';
+import { buildDir } from './build-folder';
 import type { BuildInfo } from './build-info';
 import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';

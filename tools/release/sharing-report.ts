@@ -1,5 +1,5 @@
 import type { Compilation, Compiler, Module } from 'webpack';
-import { takenNames } from './module-graph';
+import { takenNames } from './taken-names';
 
 /** What a version shares with others lies in its folder. */
 export const SHARING_FILE = 'sharing.json';

@@ -1,63 +1,115 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { copyProject } from './project-copy.fixture';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../webpack/project';
+import { knownVersion, rememberBuild } from './last-build';
+import { shippedVersion } from './shipped-version';
 
-/** Real builds of a copy, whose sources are changed one after another. Small remotes are built soon. */
-const remotes = ['mf-stories', 'mf-tales'];
-const ids = ['shell', ...remotes];
-let project: ReturnType<typeof copyProject>;
+/** What a version is made of. shipped-version.long.test.ts builds a shell and remotes whose sources change. */
+describe('in a remote', () => {
+  let modules: string[];
+  beforeAll(() => {
+    const script = path.join(import.meta.dirname, 'shipped-modules.fixture.ts');
+    const args = ['--import', 'tsx', script, 'mf-venues'];
+    const said = execFileSync(process.execPath, args, { cwd: projectRoot, stdio: 'pipe' });
+    modules = (JSON.parse(said.toString()) as { 'mf-venues': string[] })['mf-venues'];
+  }, 120_000);
 
-beforeAll(() => {
-  project = copyProject();
-  for (const name of ['stories', 'tales'])
-    project.run('--import', 'tsx', 'tools/new-remote/new-remote.ts', `mf-${name}`, `/${name}`);
-}, 120_000);
-afterAll(() => project.remove());
+  const named = (part: string) => modules.filter((line) => line.split(' ')[0]?.includes(part));
 
-/** Id → version, built anew: not from what is remembered about the last build. */
-function build(): Record<string, string> {
-  for (const id of ids) rmSync(project.file(`${id}/dist`), { recursive: true, force: true });
-  return builtOrKnown();
-}
+  test.each([
+    '/mf-venues/src/module.ts',
+    '/mf-venues/src/locales/zh-TW.json',
+    '/shared/src/contract/chunk-address.ts',
+  ])('%s is known by what it says', (file) => {
+    const hash = createHash('sha256').update(readFileSync(projectRoot + file));
+    expect(named(file).map((line) => line.split(' ')[1])).toEqual([hash.digest('base64')]);
+  });
 
-function builtOrKnown(): Record<string, string> {
-  const output = project.run('--import', 'tsx', 'tools/release/build-main.ts', ...ids);
-  return Object.fromEntries(
-    output
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]),
-  );
-}
+  test('there is nothing that only tests and its own window have, nor what the shell provides', () => {
+    expect(modules.length).toBeGreaterThan(200);
+    for (const part of ['/testing/', '.test.', 'standalone', '/shared/artwork/'])
+      expect(named(part)).toEqual([]);
+    expect(named('|@spotlight/artwork|')).toHaveLength(1);
+  });
 
-const changed = (before: Record<string, string>, after: Record<string, string>) =>
-  ids.filter((id) => before[id] !== after[id]);
+  test('nothing depends on the machine', () => {
+    expect(modules.filter((line) => line.includes(projectRoot))).toEqual([]);
+  });
+});
 
-test('a version changes with what is shipped, and with nothing else', () => {
-  const first = build();
-  expect(first['mf-stories']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+describe('a version changes', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'shipped-'));
+    mkdirSync(path.join(folder, 'assets'));
+    put('module.json', '{"labels":"場地"}');
+    put('assets/share.png', 'drawn');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
-  // Nothing of this is in a build; and the same sources give the same version, whether from a cache or not.
-  appendFileSync(project.file('shared/src/contract/testing/fake-services.ts'), '\n// more\n');
-  appendFileSync(project.file('mf-stories/src/standalone.tsx'), '\n// more\n');
-  expect(changed(first, build())).toEqual([]);
+  const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const version = (...modules: string[]) => shippedVersion('mf-venues', folder, modules);
 
-  // A stroke in a poster: artwork is provided by the shell.
-  replaceIn(project.find('event-poster.ts'), 'const HEIGHT = 360', 'const HEIGHT = 362');
-  const withPoster = builtOrKnown();
-  expect(changed(first, withPoster)).toEqual(['shell']);
+  test('with a module and with what lies beside the code', () => {
+    const first = version('a 1', 'b 2');
+    expect(first).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+    expect(version('a 1', 'b 3')).not.toBe(first);
+    expect(version('a 1')).not.toBe(first);
+    put('module.json', '{"labels":"新場地"}');
+    const relabelled = version('a 1', 'b 2');
+    expect(relabelled).not.toBe(first);
+    put('assets/share.png', 'drawn anew');
+    expect(version('a 1', 'b 2')).not.toBe(relabelled);
+  });
 
-  // A text of one remote.
-  replaceIn(project.file('mf-stories/src/locales/zh-TW.json'), '": "', '": "新');
-  const withText = builtOrKnown();
-  expect(changed(withPoster, withText)).toEqual(['mf-stories']);
+  test('with nothing else', () => {
+    const first = version('a 1', 'b 2');
+    put('main.js', 'made by webpack, of the modules');
+    put('assets/share.test.ts', 'never shipped');
+    expect(version('b 2', 'a 1')).toBe(first);
+  });
+});
 
-  // A page's title stands in the manifest, which is shipped beside the code.
-  replaceIn(project.file('mf-tales/src/locales/manifest.zh-TW.json'), '"name": "', '"name": "新');
-  expect(changed(withText, builtOrKnown())).toEqual(['mf-tales']);
-}, 600_000);
+describe('a build is not made again', () => {
+  // Beside the packages, so that nobody takes it for one.
+  const name = '.cache/remembered';
+  const at = (file: string) => path.join(projectRoot, name, file);
+  const put = (file: string, text: string) => {
+    writeFileSync(at(file), text);
+    utimesSync(at(file), 1, 1);
+  };
+  const remember = (startedAt = Date.now()) =>
+    rememberBuild(name, '0.1.0-remembered', [at('read.ts'), at('node_modules/x.js')], startedAt);
 
-function replaceIn(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(file, text.replace(from, to));
-}
+  beforeEach(() => {
+    for (const folder of ['src', 'dist']) mkdirSync(at(folder), { recursive: true });
+    for (const file of ['src/module.ts', 'src/module.test.ts', 'package.json', 'read.ts'])
+      put(file, '1');
+  });
+  afterEach(() => rmSync(at(''), { recursive: true }));
+
+  test('while all that it was made of is as it was', () => {
+    remember();
+    put('src/module.test.ts', '2');
+    expect(knownVersion(name)).toBe('0.1.0-remembered');
+  });
+
+  test.each<[string, () => void]>([
+    ['a file of its own has changed', () => put('src/module.ts', '2')],
+    ['there is a new one', () => put('src/more.ts', '1')],
+    ['one that webpack read elsewhere has changed', () => put('read.ts', '2')],
+    ['one is gone', () => rmSync(at('read.ts'))],
+  ])('but when %s', (_, change) => {
+    remember();
+    change();
+    expect(knownVersion(name)).toBeUndefined();
+  });
+
+  test('but when something changed while it was made', () => {
+    remember(0);
+    expect(knownVersion(name)).toBeUndefined();
+  });
+});

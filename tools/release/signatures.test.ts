@@ -1,11 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { statementOf } from '@spotlight/shared/contract/statement';
-import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
-import { publish } from './publish';
+import { provideReleases } from './kept-site.fixture';
 import { readRegistry, updateRegistry } from './registry-file';
 import { rollBack } from './roll-back';
 import { siteInDirectory } from './site-source';
@@ -13,10 +11,12 @@ import { publicPart, readTrustedKeys, trustKeys } from './team-keys';
 import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
 
-let dataDir: string;
+const { dataDir, release } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'signed-1');
+  await releaseFirst('mf-events', 'signed-1');
+  await releaseFirst('mf-events', 'signed-2');
+});
 const registryFile = () => sitePaths(dataDir).registry;
-const release = async (id: HandBuilt, version: string) =>
-  publish(dataDir, await writeBuild(id, version), manifestOf(id));
 const verify = () => verifySite(siteInDirectory(sitePaths(dataDir).site), readTrustedKeys(dataDir));
 const active = (id = 'mf-events') => readRegistry(dataDir).remotes[id]?.active;
 
@@ -34,16 +34,8 @@ function tamper(change: (registry: Registry) => void): void {
   writeFileSync(registryFile(), JSON.stringify(registry));
 }
 
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'signatures-'));
-  await release('shell', 'signed-1');
-  await release('mf-events', 'signed-1');
-  await release('mf-events', 'signed-2');
-});
 afterEach(() => {
   delete process.env['SIGNING_KEY'];
-  removeBuilds();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a fresh installation has keys of its own, for its owner alone and beside the site', async () => {

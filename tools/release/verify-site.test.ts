@@ -1,34 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { manifestOf, removeBuilds, writeBuild, type HandBuilt } from './hand-built.fixture';
-import { publish } from './publish';
+import { provideReleases } from './kept-site.fixture';
 import { siteInDirectory, siteOnServer } from './site-source';
 import { verifySite } from './verify-site';
 import { sitePaths } from '../../shell/site/site-paths';
 
-let dataDir: string;
+const { dataDir } = provideReleases(async (releaseFirst) => {
+  await releaseFirst('shell', 'verify-1');
+  await releaseFirst('mf-events', 'verify-1');
+  await releaseFirst('mf-events', 'verify-2');
+}, 2);
 const at = (...names: string[]) => path.join(sitePaths(dataDir).site, ...names);
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const faults = () => verifySite(siteInDirectory(sitePaths(dataDir).site));
-
-async function release(id: HandBuilt, version: string) {
-  await publish(dataDir, await writeBuild(id, version, 2), manifestOf(id));
-}
-
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'verify-'));
-  await release('shell', 'verify-1');
-  await release('mf-events', 'verify-1');
-  await release('mf-events', 'verify-2');
-});
-afterEach(() => {
-  removeBuilds();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 test('what was published is what was released, every version of it', async () => {
   expect(await faults()).toEqual([]);

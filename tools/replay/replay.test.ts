@@ -12,7 +12,7 @@ import {
   writeBuild,
   type HandBuilt,
 } from '../release/hand-built.fixture';
-import { buildDir } from '../release/build';
+import { buildDir } from '../release/build-folder';
 import { publish } from '../release/publish';
 import { updateRegistry } from '../release/registry-file';
 import type { FaultReport } from './fault-report';

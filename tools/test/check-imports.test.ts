@@ -16,10 +16,10 @@ test('a checker that cannot read TypeScript fails instead of finding nothing', a
      };`,
   );
   const script = path.join(import.meta.dirname, 'check-imports.ts');
-  const child = spawn(process.execPath, ['--require', preload, '--import', 'tsx', script]);
+  const child = spawn(process.execPath, ['--require', preload, '--import', 'tsx', script, 'nginx']);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise((resolve) => child.once('close', resolve));
   await rm(folder, { recursive: true });
-  expect([code, said]).toEqual([1, expect.stringMatching(/^\d{3,} files were not read/)]);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^\d\d files were not read/)]);
 }, 120_000);

@@ -1,14 +1,11 @@
-import { jest } from '@jest/globals';
-import { withConnection } from '../../../supabase/stack/postgres/connect';
-import { startTestServer } from '../../../supabase/tests/setup/test-server';
+import { provideTestDatabase } from '../../../supabase/tests/setup/test-database';
+import { sized } from '../../run-size/run-size';
 import { load, readLoadFiles } from './loaded-stack';
 import { measure, type Measured, percentile } from './measure';
 import { readOptions } from './options';
 import { tablesScanned, worthReading } from './plans';
 import { databaseReport, verdict } from './report';
 import type { Request, Scenario } from './scenario';
-
-jest.setTimeout(60_000);
 
 const request = (): Request => ({ function: 'f', args: {}, userId: null });
 const measured: Measured = {
@@ -122,20 +119,20 @@ test('options are seconds and connections, or an explanation', () => {
   expect(() => readOptions(['--connections', 'many'])).toThrow('Usage: npm run bench:db');
 });
 
+const database = provideTestDatabase();
+
 test('the data of the benchmark fits into the database as it is today', async () => {
-  const server = await startTestServer();
-  try {
-    const url = server.migratedUrl;
-    await load(url, await readLoadFiles(), () => {}, 0.02);
-    const [counted] = await withConnection(
-      url,
-      (sql) => sql<{ events: number; registrations: number; bookings: number }[]>`
-        select (select count(*)::int from public.events) as events,
-          (select count(*)::int from public.event_registrations) as registrations,
-          (select count(*)::int from public.bookings) as bookings`,
-    );
-    expect(counted).toEqual({ events: 2000, registrations: 20_000, bookings: 1200 });
-  } finally {
-    await server.stop();
-  }
-});
+  const share = sized(0.002, 0.02);
+  await load(database.url, await readLoadFiles(), () => {}, share);
+  const [counted] = await database.sql<
+    { events: number; registrations: number; bookings: number }[]
+  >`
+    select (select count(*)::int from public.events) as events,
+      (select count(*)::int from public.event_registrations) as registrations,
+      (select count(*)::int from public.bookings) as bookings`;
+  expect(counted).toEqual({
+    events: 100_000 * share,
+    registrations: 1_000_000 * share,
+    bookings: 60_000 * share,
+  });
+}, 600_000);

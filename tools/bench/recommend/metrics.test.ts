@@ -31,10 +31,10 @@ test('coverage counts what anybody is shown, diversity how unlike the things of 
 test('an interval holds the mean, and is narrower the more people there are', () => {
   const random = createRandom(1);
   const values = Array.from({ length: 1000 }, () => random.next());
-  const [low, high] = interval(values, random.next);
+  const [low, high] = interval(values, random.next, 200);
   expect(low).toBeLessThan(0.52);
   expect(high).toBeGreaterThan(0.48);
-  const [fewLow, fewHigh] = interval(values.slice(0, 50), random.next);
+  const [fewLow, fewHigh] = interval(values.slice(0, 50), random.next, 200);
   expect(fewHigh - fewLow).toBeGreaterThan(high - low);
 });
 

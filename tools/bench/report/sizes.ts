@@ -1,4 +1,5 @@
-import { buildDir, buildPackage } from '../../release/build';
+import { buildPackage } from '../../release/build';
+import { buildDir } from '../../release/build-folder';
 import { listDeployables } from '../../release/deployables';
 import { loadManifest } from '../../release/load-manifest';
 import { measureBuild } from '../../release/measure';
