@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sized } from '../../tools/test/run-size';
 import { signInToApi } from '../support/api';
 import { createPerson, demoPeople } from '../support/people';
+import { prerender } from '../support/prerender';
 import { submitEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 
@@ -169,12 +171,14 @@ test('a banner stands on the page that it was made for, for visitors and in the 
   test.setTimeout(120_000);
   const api = await signInToApi(request, demoPeople.admin);
   const key = `e2e-${Date.now()}`;
-  const places = [
-    ['events', '/events'],
-    ['performers', '/artists'],
-    ['venues', '/book-venue'],
-    ['maps', '/support-map'],
-  ] as const;
+  const places = (
+    [
+      ['events', '/events'],
+      ['performers', '/artists'],
+      ['venues', '/book-venue'],
+      ['maps', '/support-map'],
+    ] as const
+  ).slice(0, sized(1, 4));
   const made: string[] = [];
   try {
     for (const [name] of places) {
@@ -189,15 +193,11 @@ test('a banner stands on the page that it was made for, for visitors and in the 
       });
       made.push(id);
     }
+    await prerender(...places.map(([, place]) => place));
     for (const [name, place] of places) {
       await page.goto(place);
       await expect(page.getByRole('article', { name: `${key} 在 ${name}` })).toBeVisible();
-      await expect
-        .poll(async () => (await request.get(place)).text(), {
-          timeout: 60_000,
-          intervals: [2_000],
-        })
-        .toContain(`${key} 在 ${name}`);
+      expect(await (await request.get(place)).text()).toContain(`${key} 在 ${name}`);
     }
   } finally {
     for (const id of made) await api.call('delete_website_banner', { p_id: id });

@@ -3,7 +3,7 @@ import { signInToApi } from '../support/api';
 import { askForRefund, orderTickets, reportTransfer } from '../support/checkout';
 import { ticketsOf } from '../support/crowd';
 import { inDatabase } from '../support/database';
-import { expectToFit, looks } from '../support/looks';
+import { expectToFit, looksOf, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
 import { publishEvent } from '../support/published-event';
@@ -29,7 +29,7 @@ const qrOf = (page: Page, title: string) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const look of looks) {
+for (const look of looksOf(phoneInTheDark)) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });
 

@@ -1,6 +1,6 @@
 import { signInToApi, type ApiCaller } from '../support/api';
 import { submitEvent } from '../support/event-form';
-import { expectToFit, looks } from '../support/looks';
+import { desktopInTheLight, expectToFit, looksOf } from '../support/looks';
 import { createPerson, demoPeople, logIn } from '../support/people';
 import { confirmTransfer, openRefunds, payBack, setBankAccount } from '../support/seller-desk';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ async function toldTo(person: ApiCaller): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const look of looks) {
+for (const look of looksOf(desktopInTheLight)) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });
 

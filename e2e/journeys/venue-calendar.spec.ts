@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looks } from '../support/looks';
+import { desktopInTheLight, expectToFit, looksOf } from '../support/looks';
 import { logIn } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -71,7 +71,7 @@ async function importCalendar(page: Page) {
   return address;
 }
 
-for (const look of looks) {
+for (const look of looksOf(desktopInTheLight)) {
   test.describe(look.name, () => {
     test.use(look.use);
 

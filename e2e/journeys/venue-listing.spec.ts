@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { approveInQueue, besideAdmin } from '../support/back-office';
-import { expectToFit, looks, type Look } from '../support/looks';
+import { expectToFit, type Look, looksOf, phoneInTheDark } from '../support/looks';
 import { asVisitor, openPage } from '../support/open-page';
 import { newPerson, type Person } from '../support/people';
 import { pictureFile } from '../support/picture';
@@ -122,7 +122,7 @@ async function choosePlan(page: Page, look: Look) {
   await expect(page.getByText('「標準」等待付款')).toBeVisible();
 }
 
-for (const look of looks) {
+for (const look of looksOf(phoneInTheDark)) {
   test.describe(look.name, () => {
     const { use } = look;
     test.use(use);
