@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPeople, logIn } from './people';
 
 /** A day that no seed has. */
