@@ -29,7 +29,12 @@ export default {
   testTimeout: 30_000,
   // Most of the waiting is for databases, which are processes of their own.
   maxWorkers: '100%',
-  reporters: ['default', `${import.meta.dirname}/tools/test/no-skips-in-jest.mjs`],
+  reporters: [
+    'default',
+    ...['no-skips-in-jest', 'cost-reporter-jest'].map(
+      (name) => `${import.meta.dirname}/tools/test/${name}.mjs`,
+    ),
+  ],
   projects: [
     ...['shared', 'shared/artwork', 'shell', ...remotes].map(inFolder),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),

@@ -14,7 +14,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['../tools/test/no-skips-in-playwright.ts']],
+  reporter: [
+    ['list'],
+    ['../tools/test/no-skips-in-playwright.ts'],
+    ['../tools/test/cost-reporter-playwright.ts'],
+  ],
   use: {
     baseURL: siteUrl,
     locale: 'zh-TW',

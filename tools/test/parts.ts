@@ -7,12 +7,15 @@ export interface Part {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
+  /** Processor seconds that it may take, in those of a quiet core of the machine on which they were measured. */
+  budget?: number;
   /** Keeps a single core busy for long: it begins beside the first, and says what it found when its turn comes. */
   isBeside?: boolean;
 }
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
-const run = (script: string, ...args: string[]): Part['command'] => [
+/** A script of the root package. */
+export const run = (script: string, ...args: string[]): Part['command'] => [
   'npm',
   'run',
   '--silent',
