@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import { hasRunOtherCode, outages } from './faults';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 

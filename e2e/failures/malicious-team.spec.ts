@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { statementOf } from '@spotlight/shared/contract/statement';
 import { hasRunOtherCode, outages, pages } from './faults';

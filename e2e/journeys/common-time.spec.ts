@@ -1,10 +1,13 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import { fillInTogether } from '../support/common-time';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looksOf, phoneInTheDark } from '../support/looks';
+import { expectToFit, looks, phoneInTheDark } from '../support/looks';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
 
-for (const look of looksOf(phoneInTheDark)) {
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
+
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use(look.use);
 

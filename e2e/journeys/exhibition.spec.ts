@@ -1,12 +1,15 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import { readFile } from 'node:fs/promises';
 import { signInToApi } from '../support/api';
 import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looksOf, phoneInTheDark } from '../support/looks';
+import { expectToFit, looks, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { createPerson, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
 
 const DAY_MS = 86_400_000;
 /** The day in Taipei, some days from now. */
@@ -42,7 +45,7 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
     '/event-staff',
     `/events/${event.id}`,
   ];
-  for (const look of looksOf(phoneInTheDark)) {
+  for (const look of walkedIn) {
     await page.emulateMedia({ colorScheme: look.theme });
     await page.setViewportSize(look.use.viewport);
     for (const place of places) {
@@ -91,7 +94,7 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
   const opensNext = new RegExp(
     `^今日休館，${dayIn(2).slice(5).replace('-', '/')}\\(.\\) 10:00 開放$`,
   );
-  for (const look of looksOf(phoneInTheDark)) {
+  for (const look of walkedIn) {
     await page.emulateMedia({ colorScheme: look.theme });
     await page.setViewportSize(look.use.viewport);
     for (const place of ['/tickets', `/events?q=${words}`, `/events/${event.id}`]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import { signInToApi, signUpToApi } from '../support/api';
 import { downloadTable } from '../support/csv-download';
 import { inDatabase } from '../support/database';

@@ -1,4 +1,4 @@
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import { demoPeople, logIn } from '../support/people';
 import { signInToApi } from '../support/api';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import { prerender } from '../support/prerender';
 import { publishEvent } from '../support/published-event';
 import { dataDir, siteUrl } from '../support/site-under-test';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { sized } from '../../tools/test/run-size';
+import { sized } from '../../tools/run-size/run-size';
 import { signInToApi } from '../support/api';
 import { askForRefund, orderTickets, reportTransfer } from '../support/checkout';
 import { gatherCrowd, sellTo, ticketsOf, type Sale } from '../support/crowd';

@@ -1,3 +1,4 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import type { Page } from '@playwright/test';
 import { passHours, pressAndConfirm, review } from '../support/booking-room';
 import { reportTransfer } from '../support/checkout';
@@ -5,10 +6,12 @@ import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
 import { loseAnswer } from '../support/lost-answer';
 import { signInToApi } from '../support/api';
-import { expectToFit, looksOf, phoneInTheDark } from '../support/looks';
+import { expectToFit, looks, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
 
 // A step that hangs says so at once.
 test.use({ actionTimeout: 15_000 });
@@ -31,7 +34,7 @@ async function signUpOnTheWay(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/venue-bookings\/create\?/);
 }
 
-for (const look of looksOf(phoneInTheDark)) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     const { use } = look;
     test.use(use);

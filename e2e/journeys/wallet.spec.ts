@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongRun } from '../../tools/test/run-size';
+import { isLongRun } from '../../tools/run-size/run-size';
 import { signInToApi } from '../support/api';
 import { openGate } from '../support/gate-event';
 import { createPerson, logIn } from '../support/people';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isLongRun } from '../../tools/test/run-size';
+import { isLongRun } from '../../tools/run-size/run-size';
 import { faults, type FaultName } from '../failures/faults';
 import {
   fallsBack,

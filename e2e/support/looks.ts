@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from '../../tools/test/run-size';
 import { phone } from './test';
 
 const devices = [
@@ -18,11 +17,11 @@ export type Look = ReturnType<typeof lookOf>;
 export const phoneInTheDark = lookOf(devices[0], 'dark');
 export const desktopInTheLight = lookOf(devices[1], 'light');
 
-/** Both widths and both themes in two walks: what a theme changes does not hang on the width. */
+/**
+ * Both widths and both themes in two walks: what a theme changes does not hang on the width. `npm test` walks a whole
+ * journey in one of them, one journey on a phone and the next at a desk; the long run in both.
+ */
 export const looks: readonly Look[] = [phoneInTheDark, desktopInTheLight];
-
-/** The looks of a whole journey: `npm test` walks it in one, the long run in both. */
-export const looksOf = (usual: Look): readonly Look[] => (isLongRun ? looks : [usual]);
 
 /** Goes on with the same page in another look. */
 export async function turnTo(page: Page, { use }: Look): Promise<void> {

@@ -1,4 +1,4 @@
-import { sized } from '../../../tools/test/run-size';
+import { sized } from '../../../tools/run-size/run-size';
 import { accountButton, createPerson, logIn, submitLogin } from '../../support/people';
 import { expect, test } from '../../support/test';
 
