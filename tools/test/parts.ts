@@ -24,7 +24,7 @@ export const run = (script: string, ...args: string[]): Part['command'] => [
 ];
 
 /**
- * What every change passes, cheapest first. With `CI` browsers record only what they try again.
+ * What every change passes, cheapest first.
  */
 export const everything: readonly Part[] = [
   { name: 'types', command: run('types') },
