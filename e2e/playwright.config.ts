@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   // What passes only the second time is a fault of the test or of the product.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Upper bounds: nobody waits for them where a machine has time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['../tools/test/no-skips-in-playwright.ts'],

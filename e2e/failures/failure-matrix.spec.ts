@@ -16,7 +16,7 @@ const cases: [remote: string, way: keyof typeof ways, faults: FaultName[]][] = [
 
 for (const [remoteId, way, faults] of cases) {
   test(`${remoteId}: ${faults.join(', ')}`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const subject = subjects.find((each) => each.remoteId === remoteId)!;
     if (way === 'last good') await releaseAgain(remoteId);
     for (const fault of faults) {
