@@ -103,7 +103,7 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   fan,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const performer = await publishPerformer(request);
   await logIn(page, fan);
 

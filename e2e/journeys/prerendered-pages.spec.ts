@@ -20,7 +20,7 @@ test.describe('for readers without JavaScript', () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { id, title, organizer } = await publishEvent(request, [
       { name: '站席', price: 1200, capacity: 40 },
     ]);
