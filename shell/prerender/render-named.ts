@@ -8,6 +8,9 @@ import { type PassOptions, renderAlone } from './run-pass';
 import { withShareCard } from './share-cards';
 import { writeSiteMap } from './site-map';
 
+/** Whoever names a page would rather wait than have none, on however busy a machine. */
+const LIMIT_MS = 120_000;
+
 /**
  * Renders these pages as they are now, whatever a pass would say of them: those with a share card in every language.
  * Passes go on from where they are.
@@ -20,7 +23,7 @@ export async function renderNamed(options: PassOptions, addresses: string[]): Pr
   for (const address of addresses) {
     for (const language of LANGUAGES) {
       const source = { ...options, html, language };
-      const page = await renderAlone(source, address);
+      const page = await renderAlone(source, address, LIMIT_MS);
       if (!page) await removePrerendered(siteDir, address);
       else {
         await putPressKit(source, address, page);

@@ -207,10 +207,11 @@ async function renderTogether(
 export async function renderAlone(
   source: SiteSource,
   address: string,
+  limitMs?: number,
 ): Promise<PrerenderedPage | null> {
   const site = openSiteWindow(source, address);
   try {
-    await site.settle();
+    await site.settle(limitMs);
     return renderPage(site);
   } finally {
     site.close();
