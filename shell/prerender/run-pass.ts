@@ -203,10 +203,15 @@ async function renderTogether(
   (site as SiteWindow | null)?.close();
 }
 
-async function renderAlone(source: SiteSource, address: string): Promise<PrerenderedPage | null> {
+/** Renders one page in a window of its own; null where the page says that there is nothing. */
+export async function renderAlone(
+  source: SiteSource,
+  address: string,
+  limitMs?: number,
+): Promise<PrerenderedPage | null> {
   const site = openSiteWindow(source, address);
   try {
-    await site.settle();
+    await site.settle(limitMs);
     return renderPage(site);
   } finally {
     site.close();
