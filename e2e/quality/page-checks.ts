@@ -46,7 +46,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 const themes = ['light', 'dark'] as const;
 
 /** One line for each rule of axe that the page breaks as it stands. */
-async function findViolationsIn(page: Page, width: number, theme: string): Promise<string[]> {
+export async function findViolationsIn(page: Page, width: number, theme: string): Promise<string[]> {
   return (await findViolations(page)).map(({ id, impact, nodes }) => {
     const [first] = nodes;
     const reason = first?.any[0]?.message ?? first?.failureSummary ?? '';
@@ -55,7 +55,7 @@ async function findViolationsIn(page: Page, width: number, theme: string): Promi
 }
 
 /** One line for each rule of the second engine that the page breaks as it stands. */
-const findBrokenRulesIn = async (page: Page, width: number): Promise<string[]> =>
+export const findBrokenRulesIn = async (page: Page, width: number): Promise<string[]> =>
   (await findBrokenRules(page)).map(
     ({ ruleId, message, snippet }) =>
       `at ${width} px: ${ruleId}: ${message} at ${snippet.slice(0, 160)}`,

@@ -1,0 +1,3 @@
+import { declareCrawl } from './crawl';
+
+declareCrawl(['visitor', 'admin', 'performer', 'fan', 'venue'], [0]);
