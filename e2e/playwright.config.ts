@@ -56,6 +56,8 @@ export default defineConfig({
       DEMO_PASSWORD: demoPassword,
       // Two browsers sign in more often in five minutes than any household.
       RATE_LIMIT_FACTOR: '1000',
+      // Tests write all the time, and it would render for all of it; who asks for a page has it rendered.
+      PRERENDER: 'off',
     },
   },
 });

@@ -76,10 +76,6 @@ test('an administrator approves by keyboard, puts the event forward, changes the
   await saveTexts();
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
-  // The prerendered page says so, too.
-  await expect
-    .poll(async () => (await request.get('/')).text(), { timeout: 60_000, intervals: [2_000] })
-    .toContain(`今晚 ${event.title}`);
   // In English, those who read English see it, and others do not.
   const inEnglish = page.getByRole('textbox', { name: '首頁標題（英文）' });
   const beforeInEnglish = await inEnglish.inputValue();
