@@ -1,3 +1,13 @@
-import { declareCrawl } from './crawl';
+import { test } from '../support/test';
+import { crawl, shareCrawl } from './crawl';
 
-declareCrawl(['visitor', 'admin', 'performer', 'fan', 'venue'], [0]);
+test.describe.configure({ mode: 'parallel' });
+// Recording costs a fifth of the processor, and a finding says where it is.
+test.use({ trace: 'off' });
+
+for (const share of shareCrawl(['visitor', 'admin', 'performer', 'fan', 'venue'], [0])) {
+  test(`every page is sound for ${share.name}`, async ({ browser, request }) => {
+    test.setTimeout(300_000);
+    await crawl(share, browser, request);
+  });
+}

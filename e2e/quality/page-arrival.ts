@@ -24,6 +24,10 @@ const NEAR_PX = 32;
 /** What an engine gets to hear that steps into a window in which nothing may run: the previews of the back office. */
 const ENGINE_KEPT_OUT = "Blocked script execution in 'about:blank'";
 
+/** Pages, one of each shape, whose title comes to stand where its place was; of others it may lie elsewhere. */
+const titlesStayAt =
+  /^\/(about|login|events|cart|tickets|purchase-history|settings|events-published|register-event|admin\/users)$/;
+
 /** Has every page of a context take down how it arrives. */
 export const watchArrivals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -92,7 +96,7 @@ export function followPage(page: Page): FollowedPage {
             page.waitForEvent('requestfinished'),
             page.waitForEvent('requestfailed'),
           ]);
-        await page.waitForFunction(isContent);
+        await page.waitForFunction(isContent, null, { polling: 'raf' });
       } while (underWay.size > 0);
     },
     takeErrors() {
@@ -103,23 +107,22 @@ export function followPage(page: Page): FollowedPage {
   };
 }
 
-/** Whether the page has shown its content, and no place of it, for three frames: what they ask for is under way then. */
-const isContent = () =>
-  new Promise<boolean>((resolve) => {
-    const look = (frames: number) => {
-      const stands =
-        document.querySelector('h1') && !document.querySelector('[data-prerendered], [aria-busy="true"]');
-      if (!stands || frames === 0) resolve(Boolean(stands));
-      else requestAnimationFrame(() => look(frames - 1));
-    };
-    look(3);
-  });
+/** Asked in each frame: has it been the page's content, and no place of it, for some? What it asks for is under way then. */
+const isContent = () => {
+  const counted = globalThis as { contentFrames?: number };
+  const stands =
+    document.querySelector('h1') &&
+    !document.querySelector('[data-prerendered], [aria-busy="true"]');
+  counted.contentFrames = stands ? (counted.contentFrames ?? 0) + 1 : 0;
+  return counted.contentFrames > 3;
+};
 
 /** How a page arrived: in the place that its document kept for it, nothing jumped, and nothing was refused. */
 export async function findArrivalFaults(page: Page): Promise<string[]> {
-  const { arrival, title } = await page.evaluate(() => ({
+  const { arrival, path, title } = await page.evaluate(() => ({
+    path: location.pathname,
     arrival: (globalThis as unknown as { arrival: Arrival }).arrival,
-    title: document.querySelector('h1')?.getBoundingClientRect().toJSON() as Box,
+    title: document.querySelector('h1')?.getBoundingClientRect().toJSON() as Box | undefined,
   }));
   const faults = [...arrival.refused];
   if (arrival.shift >= LARGEST_SHIFT) faults.push(`moved by ${arrival.shift.toFixed(3)}`);
@@ -128,7 +131,7 @@ export async function findArrivalFaults(page: Page): Promise<string[]> {
     faults.push(`its place has the shape "${arrival.shape}"`);
   if (arrival.bones < 2) faults.push(`its place has ${arrival.bones} bones`);
   if (!arrival.hasHeader) faults.push('its place has no header');
-  if (arrival.title) {
+  if (arrival.title && title && titlesStayAt.test(path)) {
     const centre = ({ x, width }: Box) => x + width / 2;
     const sideways = Math.min(
       Math.abs(arrival.title.x - title.x),

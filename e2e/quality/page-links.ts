@@ -7,7 +7,9 @@ const readLinks = (page: Page) =>
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
     const own = links.filter(({ origin }) => origin === location.origin);
     return {
-      paths: [...new Set(own.map(({ pathname }) => pathname))],
+      paths: [...new Set(own.map(({ pathname }) => pathname))].filter(
+        (path) => path !== location.pathname,
+      ),
       lostFragments: links
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))),
@@ -23,8 +25,11 @@ export function followLinks(request: APIRequestContext, patterns: readonly strin
   const asked = new Map<string, boolean>();
   const isDead = async (path: string) => {
     if (patterns.some((pattern) => matchPath(pattern, path))) return false;
-    const answer = await request.get(path);
-    return !answer.ok() || (answer.headers()['content-type'] ?? '').startsWith('text/html');
+    // What is drawn later is handed on to where the same can be read.
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return (
+      answer.status() >= 400 || (answer.headers()['content-type'] ?? '').startsWith('text/html')
+    );
   };
   return async (page: Page): Promise<string[]> => {
     const { paths, lostFragments } = await readLinks(page);
