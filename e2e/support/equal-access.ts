@@ -64,7 +64,7 @@ export async function findBrokenRules(page: Page): Promise<BrokenRule[]> {
     const isAsked = (rule: string) =>
       !leftOut.includes(rule) &&
       Object.values(checker.ruleReasonLevels[rule]?.[guideline] ?? {}).some(
-        (level) => String(level) === 'VIOLATION',
+        (level: string) => level === 'VIOLATION',
       );
     checker.rulesetRules[guideline] = (checker.rulesetRules[guideline] ?? []).filter(isAsked);
     const { results } = await checker.check(document, [guideline]);
