@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sized } from '../../tools/run-size/run-size';
 import { prerender } from '../support/prerender';
 import { publishEvent } from '../support/published-event';
 import { dataDir, siteUrl } from '../support/site-under-test';
 import { expect, phone, test } from '../support/test';
+
+const devices = [
+  ['phone', phone],
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+] as const;
 
 const documentAt = async (address: string) => (await fetch(siteUrl + address)).text();
 
@@ -14,7 +20,7 @@ test.describe('for readers without JavaScript', () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { id, title, organizer } = await publishEvent(request, [
       { name: '站席', price: 1200, capacity: 40 },
     ]);
@@ -88,10 +94,7 @@ test('who follows a link that was shared in English reads English in that tab', 
 });
 
 test.describe('until the scripts are there', () => {
-  for (const [name, device] of [
-    ['phone', phone],
-    ['desktop', { viewport: { width: 1280, height: 800 } }],
-  ] as const) {
+  for (const [name, device] of devices.slice(0, sized(1, 2))) {
     test.describe(name, () => {
       test.use(device);
 

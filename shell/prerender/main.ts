@@ -22,7 +22,8 @@ await runCommand(async () => {
   const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:8080';
   const publicUrl = process.env['PUBLIC_URL'] || siteUrl;
   const ownWay = { [PRERENDER_HEADER]: await readPrerenderKey(dataDir) };
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  // For pages that are named somebody waits.
+  if (named.length === 0) os.setPriority(os.constants.priority.PRIORITY_LOW);
   // Started by the site's own command: goes when it goes, however that was.
   if (process.send) process.on('disconnect', () => process.exit(0));
 
