@@ -18,7 +18,7 @@ const lookAt = async (piece: Locator, name: string, width: number) => {
 test('a panel, a form with faults and a question of the back office are open to everybody', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await logIn(page, demoPeople.admin);
   await openSettled(page, '/admin/venues');
   await page.locator('[data-row]').first().click();
@@ -41,7 +41,7 @@ test('a panel, a form with faults and a question of the back office are open to 
 test('a sheet with faults, the bell, a calendar and a review are open to everybody', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await logIn(page, demoPeople.fan);
   await openSettled(page, '/attend-events?view=calendar');
   await lookAt(page.getByRole('table'), 'the calendar', 1280);
