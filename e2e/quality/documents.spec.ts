@@ -3,8 +3,9 @@ import { publishEvent } from '../support/published-event';
 import { siteUrl } from '../support/site-under-test';
 import { expect, test } from '../support/test';
 import { findInvalidHtml } from '../support/valid-html';
+import { listRoutes } from './site-routes';
 
-/** One of each kind that is prerendered. */
+/** One of each kind that is prerendered; the crawl validates what every page comes to be. */
 const kinds = [
   '/',
   '/events',
@@ -35,7 +36,10 @@ function withoutFurtherCopies(paths: string[]): string[] {
 test('every prerendered document is valid HTML that stands once', async ({ request }) => {
   test.setTimeout(120_000);
   const { id } = await publishEvent(request, [{ name: '站席', price: 1200, capacity: 40 }]);
-  await prerender(...kinds, `/events/${id}`);
+  const details = (await listRoutes(request))
+    .filter(({ pattern }) => ['/venues/:id', '/performers/:id'].includes(pattern))
+    .map(({ path }) => path);
+  await prerender(...kinds, `/events/${id}`, ...details);
   for (const path of withoutFurtherCopies(await listPrerendered())) {
     // One after the other: the site answers visitors of other tests meanwhile.
     const html = await read(path);

@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { letVenue } from '../support/let-venue';
 import { openPage } from '../support/open-page';
-import { accountButton, demoPeople, logIn } from '../support/people';
+import { accountButton, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
-
-/** Presses Tab, or what goes back, until something has the focus; fails when the page ends before. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target, 'reached by Tab').toBeFocused();
-}
+import { tabTo } from './tab-to';
 
 test('the first stop of a page skips to its content', async ({ page }) => {
   await openPage(page, '/events');
@@ -81,28 +71,6 @@ test('the account menu opens by Enter, closes when Tab leaves it, and Escape giv
   await expect(logout).toBeHidden();
 });
 
-test('the login sheet keeps the focus, submits by Enter and leads on to the form', async ({
-  page,
-}) => {
-  await openPage(page, '/events?q=手燈排練日');
-  const register = page.getByRole('button', { name: /^立即報名/ });
-  await register.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: '登入後繼續報名' });
-  await expect(sheet.getByLabel('電子郵件')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(register).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('電子郵件')).toBeFocused();
-  await page.keyboard.type(demoPeople.fan.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(demoPeople.fan.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: '報名活動' })).toBeVisible();
-});
-
 test('the registration sheet is filled without a mouse, and Escape leads back to its button', async ({
   page,
   fan,
@@ -130,40 +98,6 @@ test('the registration sheet is filled without a mouse, and Escape leads back to
   await tabTo(page, sheet.getByRole('button', { name: '確認報名' }));
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('heading', { name: '報名成功' })).toBeFocused();
-});
-
-test('free hours of a venue are looked for, chosen and filled in without a mouse', async ({
-  page,
-  request,
-}) => {
-  const venue = await letVenue(request);
-  const day = new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10);
-  await openPage(page, `/book-venue?city=penghu&q=${encodeURIComponent(venue.name)}`);
-  const hours = page.getByRole('search', { name: '要用的時段' });
-  await tabTo(page, hours.getByLabel('日期'));
-  await hours.getByLabel('日期').fill(day);
-  await tabTo(page, hours.getByLabel('開始時間'));
-  await page.keyboard.type('14');
-  await tabTo(page, hours.getByRole('button', { name: '立即查詢檔期' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 個場地在這個時段有空')).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: venue.name }));
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: '價格與預訂' });
-  await tabTo(page, panel.getByRole('link', { name: '送出預訂申請' }));
-  await page.keyboard.press('Enter');
-  const next = async (step: string) => {
-    await tabTo(page, page.getByRole('button', { name: `下一步：${step}` }));
-    await page.keyboard.press('Enter');
-  };
-  // Whoever chose the hours is not asked for them again.
-  await tabTo(page, page.getByLabel(/^人數/));
-  await page.keyboard.type('20');
-  await tabTo(page, page.getByRole('textbox', { name: /^用途/ }));
-  await page.keyboard.type('生日應援咖啡');
-  await next('費用');
-  await next('確認');
-  await expect(page.getByLabel(/^聯絡人/)).toBeVisible();
 });
 
 test('a day of an advertisement is chosen in its calendar by arrows', async ({ page }) => {

@@ -5,7 +5,7 @@ import { findMisfits } from './page-fit';
 
 const narrowest = 320;
 /** The second order shows the other theme at each width. */
-export const widthOrders = [
+const widthOrders = [
   [375, 1280],
   [1280, 375],
 ];
@@ -26,9 +26,9 @@ export async function findOutlineFaults(page: Page): Promise<string[]> {
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
   const title = await page.title();
   if (title === '' || title === defaultTitle) faults.push(`the title is only "${title}"`);
-  if (!(await page.locator('meta[name="description"]').getAttribute('content'))) {
-    faults.push('no description');
-  }
+  // Not waited for: where it is missing it does not come.
+  const descriptions = page.locator('meta[name="description"]:not([content=""])');
+  if ((await descriptions.count()) === 0) faults.push('no description');
   return faults;
 }
 
@@ -46,7 +46,11 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 const themes = ['light', 'dark'] as const;
 
 /** One line for each rule of axe that the page breaks as it stands. */
-async function findViolationsIn(page: Page, width: number, theme: string): Promise<string[]> {
+export async function findViolationsIn(
+  page: Page,
+  width: number,
+  theme: string,
+): Promise<string[]> {
   return (await findViolations(page)).map(({ id, impact, nodes }) => {
     const [first] = nodes;
     const reason = first?.any[0]?.message ?? first?.failureSummary ?? '';
@@ -55,7 +59,7 @@ async function findViolationsIn(page: Page, width: number, theme: string): Promi
 }
 
 /** One line for each rule of the second engine that the page breaks as it stands. */
-const findBrokenRulesIn = async (page: Page, width: number): Promise<string[]> =>
+export const findBrokenRulesIn = async (page: Page, width: number): Promise<string[]> =>
   (await findBrokenRules(page)).map(
     ({ ruleId, message, snippet }) =>
       `at ${width} px: ${ruleId}: ${message} at ${snippet.slice(0, 160)}`,

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { sized } from '../../tools/run-size/run-size';
 import { prerender } from '../support/prerender';
 import { siteUrl } from '../support/site-under-test';
 import { expect, phone, test } from '../support/test';
@@ -63,10 +64,12 @@ const picturesOf = (page: Page): Promise<Area[]> =>
       .filter(({ y, height, width }) => width > 40 && y + height / 2 < innerHeight && y >= 0),
   );
 
-for (const [name, device] of [
+const devices = [
   ['phone', phone],
   ['desktop', { viewport: { width: 1280, height: 800 } }],
-] as const) {
+] as const;
+
+for (const [name, device] of devices.slice(0, sized(1, devices.length))) {
   test.describe(`on a slow ${name}`, () => {
     test.use(device);
 

@@ -2,7 +2,7 @@ import type { Access } from '@spotlight/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { shellPages } from '../../shell/src/screens/shell-pages';
-import { signInToApi } from '../support/api';
+import { signInToApi, type ApiCaller } from '../support/api';
 import { demoPeople } from '../support/people';
 
 /** Who looks at a page: nobody signed in, or one of the demo people. */
@@ -11,6 +11,10 @@ export type Viewer = 'visitor' | keyof typeof demoPeople;
 export interface SiteRoute {
   path: string;
   viewer: Viewer;
+  /** The package that answers it. */
+  owner: string;
+  /** What its manifest calls it: without the things of this installation. */
+  pattern: string;
 }
 
 interface RegistryAnswer {
@@ -20,16 +24,32 @@ interface RegistryAnswer {
   >;
 }
 
-/** Every page of the site: what the shell answers itself and what the registry's manifests state. */
-export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[]> {
+/** Every page that the site answers: the shell's own, and what the registry's manifests state. */
+export async function listPages(request: APIRequestContext) {
   const registry = (await (await request.get('/registry/registry.json')).json()) as RegistryAnswer;
   const manifests = Object.values(registry.remotes).flatMap(
     ({ active, versions }) => versions[active]?.manifest ?? [],
   );
-  const pages = [
+  return [
     ...shellPages.map((page) => ({ ...page, owner: 'shell' })),
-    ...manifests.flatMap(({ id, pages: own }) => own.map((page) => ({ ...page, owner: id }))),
+    ...manifests.flatMap(({ id, pages }) => pages.map((page) => ({ ...page, owner: id }))),
   ];
+}
+
+/** What lists can come to, beside a page of cards. */
+const listStates = [
+  '/events?q=月光牛乃糖',
+  '/events?q=沒有這種活動的名字',
+  '/events?q=沒有這種活動的名字&when=today&price=0',
+  '/events?from=2026-01-01&to=2099-12-31&price=500&sort=price',
+  '/book-venue?flex=weekend',
+  '/book-venue?map=true',
+  '/book-venue?saved=true',
+];
+
+/** Where to look at the site: each page once, with something that exists, and lists in what they can come to. */
+export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[]> {
+  const pages = await listPages(request);
   const ids = await exampleIds(request);
   return [
     ...pages
@@ -38,8 +58,16 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
       .map(({ path, access, owner }) => ({
         path: addressOf(path, ids[path]),
         viewer: ownersOf[path] ?? viewerOf(access, owner),
+        owner,
+        pattern: path,
       })),
-    { path: '/no-such-page', viewer: 'visitor' },
+    ...listStates.map((path) => ({
+      path,
+      viewer: 'visitor' as const,
+      owner: path.startsWith('/events') ? 'mf-events' : 'mf-venues',
+      pattern: path,
+    })),
+    { path: '/no-such-page', viewer: 'visitor', owner: 'shell', pattern: '*' },
   ];
 }
 
@@ -108,8 +136,14 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const artist = (await spots())[0]?.artist.id ?? '';
     return `/support-ad-service/planner?artist=${artist}&day=${dayIn(75)}&city=taipei&budget=120000`;
   };
+  const signedIn = new Map<string, Promise<ApiCaller>>();
+  const signIn = (person: keyof typeof demoPeople) => {
+    const api = signedIn.get(person) ?? signInToApi(request, demoPeople[person]);
+    signedIn.set(person, api);
+    return api;
+  };
   const firstOfOwn = async (person: keyof typeof demoPeople, fn: string, key = 'id') => {
-    const api = await signInToApi(request, demoPeople[person]);
+    const api = await signIn(person);
     const { items } = await api.call<{ items: Array<Record<string, string>> }>(fn);
     return items[0]?.[key] ?? '';
   };

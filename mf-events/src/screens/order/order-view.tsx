@@ -72,7 +72,7 @@ const Column = styled.div<{ $area: string }>`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   @media ${fromDesktop} {
     grid-area: head;
   }

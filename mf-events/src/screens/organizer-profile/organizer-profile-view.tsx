@@ -32,7 +32,7 @@ const Page = styled.div`
   gap: 16px;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prerender } from '../support/prerender';
 import { expect, test } from '../support/test';
 import { openSettled } from './page-checks';
 
@@ -26,6 +27,9 @@ const layoutShift = (page: Page) =>
         setTimeout(() => resolve(total), 100);
       }),
   );
+
+/** The crawl asks how pages arrive that were not rendered ahead. */
+test.beforeAll(() => prerender(...paths));
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -1,0 +1,13 @@
+import { test } from '../support/test';
+import { crawl, shareCrawl } from './crawl';
+
+test.describe.configure({ mode: 'parallel' });
+// Recording costs a fifth of the processor, and a finding says where it is.
+test.use({ trace: 'off' });
+
+for (const share of shareCrawl(['visitor', 'admin', 'performer', 'fan', 'venue'], [0])) {
+  test(`every page is sound for ${share.name}`, async ({ browser, request }) => {
+    test.setTimeout(600_000);
+    await crawl(share, browser, request);
+  });
+}
