@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  // On a shared machine a browser can starve; what passes only the second time is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // What passes only the second time is a fault of the test or of the product.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -23,8 +23,12 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    // Recording is dear, a fifth of the processor or more: where there is a second attempt, only that one is recorded.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // Recording is dear, a fifth of the processor or more: it is asked for. What a page showed when its test failed is
+    // written down all the same.
+    trace: process.env['E2E_TRACE'] ? 'on' : 'off',
+    screenshot: 'only-on-failure',
+    // Only what people need without network installs one; those tests say so.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: [
@@ -56,6 +60,8 @@ export default defineConfig({
       DEMO_PASSWORD: demoPassword,
       // Two browsers sign in more often in five minutes than any household.
       RATE_LIMIT_FACTOR: '1000',
+      // Tests write all the time, and it would render for all of it; who asks for a page has it rendered.
+      PRERENDER: 'off',
     },
   },
 });

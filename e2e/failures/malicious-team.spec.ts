@@ -2,6 +2,7 @@ import { sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { sized } from '../../tools/run-size/run-size';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { statementOf } from '@spotlight/shared/contract/statement';
 import { hasRunOtherCode, outages, pages } from './faults';
@@ -39,30 +40,6 @@ test('another main script does not run: the page says so, stays readable, and st
   await expect(notStarted(page)).toBeHidden();
 });
 
-test('a late part of the shell that was exchanged does not run, and one press heals', async ({
-  page,
-}) => {
-  site.break(/^\/shell\/[^/]+\/login\.js$/, otherCode);
-  await page.goto(`${site.url}/login`);
-  const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
-  await expect(failure).toBeVisible();
-  expect(await hasRunOtherCode(page)).toBe(false);
-  site.mend();
-  await failure.getByRole('button', { name: '重試' }).click();
-  await expect(page.getByLabel('電子郵件')).toBeVisible();
-});
-
-test('a list of scripts that was written to fit them is not read', async ({ page }) => {
-  site.break(/^\/shell\/[^/]+\/login\.js$/, otherCode);
-  site.break(
-    /^\/shell\/[^/]+\/code\.json$/,
-    change((list) => list.replace(/("login\.js":")[^"]+/, '$1stolen')),
-  );
-  await page.goto(`${site.url}/login`);
-  await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
-  expect(await hasRunOtherCode(page)).toBe(false);
-});
-
 /** Hashes and all: the files are what this registry says. Only the key of the team is missing. */
 function forge(registry: Registry): Registry {
   for (const version of Object.values(registry.remotes['mf-events']?.versions ?? {})) {
@@ -81,10 +58,11 @@ function forgeAndSign(registry: Registry): Registry {
   return registry;
 }
 
-for (const [who, rewrite] of [
-  ['nobody', forge],
+const forgers = [
   ['another team', forgeAndSign],
-] as const) {
+  ['nobody', forge],
+] as const;
+for (const [who, rewrite] of forgers.slice(0, sized(1, 2))) {
   test(`a version that ${who} has signed brings no code into a page, and the rest of the site works`, async ({
     page,
   }) => {
@@ -112,8 +90,9 @@ test('neither a script of elsewhere nor a style or markup that somebody hands to
 }) => {
   await page.goto(`${site.url}/events`);
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  const refused = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       violations.push(effectiveDirective),
     );
@@ -133,10 +112,12 @@ test('neither a script of elsewhere nor a style or markup that somebody hands to
     style.textContent = 'body{display:none}';
     document.head.append(style);
     document.body.setAttribute('style', 'display:none');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return violations;
   });
-  expect(refused).toEqual([
+  const refused = () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  // The browser tells of them one after the other, that of the attribute last.
+  await expect.poll(refused).toContain('style-src-attr');
+  expect(await refused()).toEqual([
     ...Array<string>(4).fill('require-trusted-types-for'),
     'style-src-elem',
     'style-src-attr',

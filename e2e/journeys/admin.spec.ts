@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPeople, logIn, type Person } from '../support/people';
-import { expect, phone, test } from '../support/test';
+import { demoPeople, type Person } from '../support/people';
+import { expect, test } from '../support/test';
 
 async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('電子郵件').fill(email);
@@ -9,12 +9,6 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
 }
 
 const rows = (page: Page) => page.getByRole('region', { name: '活動列表' }).getByRole('row');
-
-test('a visitor of the back office is led to its own login', async ({ page }) => {
-  await page.goto('/admin/events');
-  await expect(page).toHaveURL(/^[^?]+\/admin\/login\?returnTo=%2Fadmin%2Fevents$/);
-  await expect(page.getByRole('heading', { level: 1, name: '管理員登入' })).toBeVisible();
-});
 
 test('a fan is refused and told so', async ({ page }) => {
   await page.goto('/admin/login');
@@ -25,9 +19,15 @@ test('a fan is refused and told so', async ({ page }) => {
   await expect(page.getByRole('list', { name: '平台數據' })).toBeHidden();
 });
 
-test('an administrator sees the six counts and finds an event in the table', async ({ page }) => {
-  await page.goto('/admin');
+test('an administrator is led to the login of the back office, sees the six counts and finds an event', async ({
+  page,
+}) => {
+  await page.goto('/admin/events');
+  await expect(page).toHaveURL(/^[^?]+\/admin\/login\?returnTo=%2Fadmin%2Fevents$/);
+  await expect(page.getByRole('heading', { level: 1, name: '管理員登入' })).toBeVisible();
   await enter(page, demoPeople.admin);
+  await expect(page).toHaveURL('/admin/events');
+  await page.goto('/admin');
   const counts = page.getByRole('list', { name: '平台數據' }).getByRole('listitem');
   await expect(counts).toHaveCount(6);
   for (const name of ['活動總數', '場地總數', '表演者總數', '廣告總數', '使用者總數', '待審核']) {
@@ -41,29 +41,4 @@ test('an administrator sees the six counts and finds an event in the table', asy
   await page.getByRole('searchbox', { name: '搜尋活動' }).fill('末班車');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('末班車：台語搖滾聚會');
-});
-
-test('a venue owner comes in to the own venues, and sees nobody else’s figures', async ({
-  page,
-}) => {
-  await logIn(page, demoPeople.venue);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('場地管理');
-  await expect(page.getByRole('list', { name: '平台數據' })).toBeHidden();
-  await page.goto('/admin/events');
-  await expect(page.getByText('非管理員帳號無法進入此頁面')).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the rooms are in a drawer, and events are cards', async ({ page }) => {
-    await page.goto('/admin/login');
-    await enter(page, demoPeople.admin);
-    await page.getByRole('button', { name: '開啟後台選單' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: '活動管理' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /活動管理/ })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('報名');
-  });
 });

@@ -1,37 +1,13 @@
-import type { Page } from '@playwright/test';
-import { signInToApi } from '../support/api';
+import { isLongRun } from '../../tools/run-size/run-size';
+import { fillInTogether } from '../support/common-time';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looks } from '../support/looks';
-import { logIn, demoPeople } from '../support/people';
+import { expectToFit, looks, phoneInTheDark } from '../support/looks';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
 
-const DAY_MS = 86_400_000;
-const day = new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10);
-const moment = (hour: number) => `${day}T${hour}:00:00+08:00`;
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
 
-/** Somebody who may organize looks for common hours of the two, and fills in the form that asks both. */
-async function fillInTogether(page: Page, venue: { id: string }, performer: { id: string }) {
-  const chosen = new URLSearchParams({
-    venues: venue.id,
-    performers: performer.id,
-    from: day,
-    until: day,
-  });
-  await logIn(page, demoPeople.performer, `/book-venue/together?${chosen}`);
-  await page.getByRole('radio').first().click();
-  const panel = page.getByRole('region', { name: '選擇的檔期' });
-  // The venue opens at ten, the performer at noon.
-  await panel.getByLabel('開始時間').selectOption('14:00');
-  // Until the hour has arrived, the button is still that of the one before.
-  await expect(panel.getByRole('heading', { level: 2 })).toContainText('14:00');
-  await panel.getByRole('button', { name: '一起詢問' }).click();
-  await panel.getByLabel(/^用途/).fill('生日應援演出');
-  await panel.getByLabel(/^手機/).fill('0912345678');
-  return panel.getByRole('button', { name: '送出 2 份詢問' });
-}
-
-for (const look of looks) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use(look.use);
 
@@ -78,23 +54,3 @@ for (const look of looks) {
     });
   });
 }
-
-test('when one of them has the hours no more, nobody is asked', async ({ page, request }) => {
-  const venue = await letVenue(request);
-  const performer = await publishPerformer(request);
-  const send = await fillInTogether(page, venue, performer);
-  await performer.seller.call('add_block', {
-    p_type: 'performer',
-    p_id: performer.id,
-    p_start_at: moment(13),
-    p_end_at: moment(22),
-  });
-  await send.click();
-  await expect(page.getByText('沒有送出，任何一方都沒有收到').first()).toBeVisible();
-  const guest = await signInToApi(request, demoPeople.performer);
-  const { total } = await guest.call<{ total: number }>('my_bookings', {
-    p_side: 'guest',
-    p_resource_id: venue.id,
-  });
-  expect(total).toBe(0);
-});

@@ -1,14 +1,17 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
 import { askForRefund, orderTickets, reportTransfer } from '../support/checkout';
 import { ticketsOf } from '../support/crowd';
 import { inDatabase } from '../support/database';
-import { expectToFit, looks } from '../support/looks';
+import { expectToFit, looks, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { buyingArea, completeRegistration } from '../support/registration';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
 
 /** Opens an account in the form that the registration led to. */
 async function signUpOnTheWay(page: Page, person: Person): Promise<void> {
@@ -29,7 +32,7 @@ const qrOf = (page: Page, title: string) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const look of looks) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });
 

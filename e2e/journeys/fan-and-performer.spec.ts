@@ -7,6 +7,7 @@ import { inDatabase } from '../support/database';
 import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../support/looks';
 import { asVisitor, openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
+import { prerender } from '../support/prerender';
 import { publishPerformer, type PublishedPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
 
@@ -180,8 +181,8 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   // The press kit, once it is drawn: a file with a name that is read.
   const kit = page.getByRole('link', { name: '下載 EPK（PDF）' });
   const address = (await kit.getAttribute('href')) ?? '';
-  const kindOf = async () => (await request.get(address)).headers()['content-type'];
-  await expect.poll(kindOf, { timeout: 60_000 }).toBe('application/pdf');
+  await prerender(`/performers/${performer.id}`);
+  expect((await request.get(address)).headers()['content-type']).toBe('application/pdf');
   const file = page.waitForEvent('download');
   await kit.click();
   expect((await file).suggestedFilename()).toBe(`${performer.name.replace(' ', '-')}-EPK.pdf`);

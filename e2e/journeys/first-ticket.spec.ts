@@ -97,23 +97,3 @@ test.describe('on a phone', () => {
     await expect(presentation).toBeHidden();
   });
 });
-
-test('a fan who gives up a seat gets it off the tickets', async ({ page, fan }) => {
-  await openPage(page, '/events?category=限定快閃活動');
-  const card = cards(page).filter({ hasText: '免費' }).filter({ hasText: '立即報名' }).first();
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('button', { name: /^立即報名/ }).click();
-  await submitLogin(page, fan);
-  await completeRegistration(page);
-
-  await page
-    .getByRole('article', { name: title })
-    .getByRole('button', { name: '取消報名' })
-    .click();
-  const question = page.getByRole('alertdialog', { name: '取消報名' });
-  await question.getByRole('button', { name: '取消報名' }).click();
-  await expect(page.getByText('還沒有即將到來的票券')).toBeVisible();
-
-  await openPage(page, `/events?q=${encodeURIComponent(title)}`);
-  await expect(cardOf(page, title).getByRole('link', { name: /^立即報名/ })).toBeVisible();
-});

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
-import { findViolations } from '../support/axe';
 import { inDatabase } from '../support/database';
 import { mailOf } from '../support/outbox';
 import { logIn, type Person } from '../support/people';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name });
@@ -62,52 +61,4 @@ test('a ticket is told under the bell, on the page and by mail, and leads to the
   expect(mail.subject).toContain(title);
   await page.goto(mail.link ?? '');
   await expect(page).toHaveURL('/tickets');
-});
-
-test('what is switched off in the settings stays off', async ({ page, request, fan }) => {
-  await logIn(page, fan, '/notifications');
-  await expect(page.getByText('還沒有通知')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '通知設定' }).click();
-  const mails = page.getByRole('switch', { name: '活動異動與提醒：電子郵件' });
-  const saved = page.waitForResponse(/set_notification_setting/);
-  await mails.click();
-  await saved;
-  await page.reload();
-  await expect(mails).not.toBeChecked();
-
-  const { id } = await signInToApi(request, fan);
-  await inDatabase(
-    (sql) => sql`
-      select private.notify(${id}, 'event.message', '{"event": "夜場", "body": "記得帶傘"}', '/events')`,
-  );
-  const queued = await inDatabase(
-    (sql) => sql`select kind from private.mails where user_id = ${id}`,
-  );
-  expect([...queued]).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the sheet of the bell and the page are accessible, ${colorScheme}`, async ({
-      page,
-      request,
-      fan,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await logIn(page, fan, '/events');
-      await register(request, fan);
-      await page.goto('/notifications');
-      await expect(page.getByRole('heading', { name: '今天' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await bell(page, '通知，1 則未讀').click();
-      const sheet = page.getByRole('dialog', { name: '通知' });
-      await expect(sheet.getByRole('link', { name: /未讀/ })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(bell(page, '通知，1 則未讀')).toBeFocused();
-    });
-  }
 });

@@ -1,9 +1,12 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import { signInToApi, type ApiCaller } from '../support/api';
 import { submitEvent } from '../support/event-form';
-import { expectToFit, looks } from '../support/looks';
+import { desktopInTheLight, expectToFit, looks } from '../support/looks';
 import { createPerson, demoPeople, logIn } from '../support/people';
 import { confirmTransfer, openRefunds, payBack, setBankAccount } from '../support/seller-desk';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [desktopInTheLight];
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -16,7 +19,7 @@ async function toldTo(person: ApiCaller): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const look of looks) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });
 

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sized } from '../../tools/run-size/run-size';
+import { prerender } from '../support/prerender';
 import { publishEvent } from '../support/published-event';
 import { dataDir, siteUrl } from '../support/site-under-test';
 import { expect, phone, test } from '../support/test';
 
-/** The site draws in the background and with low priority; a new page may take a while beside tests. */
-const PRERENDERED_WITHIN = { timeout: 120_000, intervals: [1000] };
+const devices = [
+  ['phone', phone],
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+] as const;
 
 const documentAt = async (address: string) => (await fetch(siteUrl + address)).text();
 
@@ -16,12 +20,13 @@ test.describe('for readers without JavaScript', () => {
     page,
     request,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(120_000);
     const { id, title, organizer } = await publishEvent(request, [
       { name: '站席', price: 1200, capacity: 40 },
     ]);
     const address = `/events/${id}`;
-    await expect.poll(() => documentAt(address), PRERENDERED_WITHIN).toContain(`<title>${title}`);
+    await prerender(address);
+    expect(await documentAt(address)).toContain(`<title>${title}`);
 
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -42,13 +47,11 @@ test.describe('for readers without JavaScript', () => {
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     ) as { name: string; offers: { price: number }[] };
     expect([facts.name, facts.offers[0]?.price]).toEqual([title, 1200]);
-    // Of a site that has just begun there is none yet.
-    const siteMap = () =>
-      readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8').catch(() => 'none');
-    await expect.poll(siteMap, PRERENDERED_WITHIN).toContain(`<loc>${siteUrl}${address}</loc>`);
+    const siteMap = await readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8');
+    expect(siteMap).toContain(`<loc>${siteUrl}${address}</loc>`);
 
     const inEnglish = `${address}?lang=en`;
-    await expect.poll(() => documentAt(inEnglish), PRERENDERED_WITHIN).toContain('<html lang="en"');
+    expect(await documentAt(inEnglish)).toContain('<html lang="en"');
     await page.goto(inEnglish);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
@@ -62,17 +65,16 @@ test.describe('for readers without JavaScript', () => {
     expect(await said('meta[property="og:image"]', 'content')).toMatch(
       new RegExp(`^${siteUrl}/cards/en${address}\\.png\\?v=`),
     );
-    await expect.poll(siteMap, PRERENDERED_WITHIN).toContain(`<loc>${siteUrl}${inEnglish}</loc>`);
+    expect(siteMap).toContain(`<loc>${siteUrl}${inEnglish}</loc>`);
 
     await organizer.call('cancel_event', { p_event_id: id, p_reason: '場地停電，無法演出。' });
-    await expect.poll(() => documentAt(address), PRERENDERED_WITHIN).toContain('EventCancelled');
+    await prerender(address);
+    expect(await documentAt(address)).toContain('EventCancelled');
   });
 
   test('the list can be read, and its links lead on', async ({ page }) => {
-    test.setTimeout(200_000);
-    await expect
-      .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
-      .toContain('<div data-prerendered');
+    await prerender('/events');
+    expect(await documentAt('/events')).toContain('<div data-prerendered');
     await page.goto('/events');
     const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
     await expect(cards).toHaveCount(12);
@@ -92,20 +94,15 @@ test('who follows a link that was shared in English reads English in that tab', 
 });
 
 test.describe('until the scripts are there', () => {
-  for (const [name, device] of [
-    ['phone', phone],
-    ['desktop', { viewport: { width: 1280, height: 800 } }],
-  ] as const) {
+  for (const [name, device] of devices.slice(0, sized(1, 2))) {
     test.describe(name, () => {
       test.use(device);
 
       test('what is typed and pressed early counts, and the page never falls back', async ({
         page,
       }) => {
-        test.setTimeout(200_000);
-        await expect
-          .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
-          .toContain('<div data-prerendered');
+        await prerender('/events');
+        expect(await documentAt('/events')).toContain('<div data-prerendered');
         let release: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (release = resolve));
         await page.route(/\/shell\/.*\/main\..*\.js/, async (route) => {

@@ -1,9 +1,12 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looks } from '../support/looks';
+import { desktopInTheLight, expectToFit, looks } from '../support/looks';
 import { logIn } from '../support/people';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [desktopInTheLight];
 
 /** Monday of the week after next: all of it is ahead. */
 function mondayAhead(): string {
@@ -71,7 +74,7 @@ async function importCalendar(page: Page) {
   return address;
 }
 
-for (const look of looks) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use(look.use);
 

@@ -1,11 +1,14 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { approveInQueue, besideAdmin } from '../support/back-office';
-import { expectToFit, looks, type Look } from '../support/looks';
+import { expectToFit, type Look, looks, phoneInTheDark } from '../support/looks';
 import { asVisitor, openPage } from '../support/open-page';
 import { newPerson, type Person } from '../support/people';
 import { pictureFile } from '../support/picture';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
+
+const walkedIn = isLongRun ? looks : [phoneInTheDark];
 
 const description =
   '巷弄裡的老宅咖啡廳，前後兩間可以分開使用，附投影與音響，適合生咖、讀書會與小型展覽。';
@@ -122,7 +125,7 @@ async function choosePlan(page: Page, look: Look) {
   await expect(page.getByText('「標準」等待付款')).toBeVisible();
 }
 
-for (const look of looks) {
+for (const look of walkedIn) {
   test.describe(look.name, () => {
     const { use } = look;
     test.use(use);

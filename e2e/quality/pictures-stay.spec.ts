@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { prerender } from '../support/prerender';
 import { siteUrl } from '../support/site-under-test';
 import { expect, phone, test } from '../support/test';
 
 /** A phone that has to work for every frame. */
 const SLOW_DOWN = 4;
-const PRERENDERED_WITHIN = { timeout: 120_000, intervals: [1000] };
 
 /** How much of a picture's contrast may be missing in a frame; a blank has next to none. */
 const LEAST_SHARE = 0.6;
@@ -77,10 +77,10 @@ for (const [name, device] of [
       test.setTimeout(300_000);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-      for (const address of ['/events', '/book-venue', '/artists']) {
-        await expect
-          .poll(async () => (await fetch(siteUrl + address)).text(), PRERENDERED_WITHIN)
-          .toContain('<div data-prerendered');
+      const addresses = ['/events', '/book-venue', '/artists'];
+      await prerender(...addresses);
+      for (const address of addresses) {
+        expect(await (await fetch(siteUrl + address)).text()).toContain('<div data-prerendered');
         // Otherwise the first frames are those of the page before.
         await page.goto('about:blank');
         const stopRecording = await recordFrames(devtools);

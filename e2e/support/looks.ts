@@ -17,7 +17,10 @@ export type Look = ReturnType<typeof lookOf>;
 export const phoneInTheDark = lookOf(devices[0], 'dark');
 export const desktopInTheLight = lookOf(devices[1], 'light');
 
-/** Both widths and both themes in two walks: what a theme changes does not hang on the width. */
+/**
+ * Both widths and both themes in two walks: what a theme changes does not hang on the width. `npm test` walks a whole
+ * journey in one of them, one journey on a phone and the next at a desk; the long run in both.
+ */
 export const looks: readonly Look[] = [phoneInTheDark, desktopInTheLight];
 
 /** Goes on with the same page in another look. */

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { startCuttableSite, type CuttableSite } from './cuttable-site';
 import { test as base } from './test';
 
-/** Playwright's test at an address whose network can be taken away. */
+/** Playwright's test at an address whose network can be taken away, for pages that have a service worker. */
 export const test = base.extend<{ network: CuttableSite }>({
+  serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   network: async ({}, provide) => {
     const site = await startCuttableSite();

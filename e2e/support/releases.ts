@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { dataDir } from './site-under-test';
+import { dataDir, siteUrl } from './site-under-test';
 
 const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 export async function runCommand(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   return run('npm', ['run', '--silent', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl },
   });
 }
 

@@ -24,7 +24,13 @@ export async function startSite(
   const { DEMO_PASSWORD: _generated, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...env, PORT: String(await findFreePort()), DATA_DIR: dataDir, ...settings },
+    env: {
+      ...env,
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      PRERENDER: 'off',
+      ...settings,
+    },
   });
   let output = '';
   const gather = (chunk: Buffer) => (output += chunk.toString());

@@ -5,15 +5,17 @@ import type { ClientConfig } from '../site/client-config';
 import { PRERENDER_HEADER, readPrerenderKey } from '../site/prerender-key';
 import { runCommand } from '../site/run-command';
 import { dataDirectory, sitePaths } from '../site/site-paths';
-import { runPass } from './run-pass';
+import { renderNamed } from './render-named';
+import { type PassOptions, runPass } from './run-pass';
 
 const PAUSE_MS = 10_000;
 const isWatching = process.argv.includes('--watch');
+const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const dataDir = dataDirectory();
 
 /**
- * `npm run prerender [-- --watch]`: prerenders the public pages of the site in DATA_DIR; with
- * `--watch` it keeps up with changes. SITE_URL is where the site answers from here, PUBLIC_URL what people call
+ * `npm run prerender [-- --watch | /events …]`: prerenders the public pages of the site in DATA_DIR, or those alone that
+ * are named; with `--watch` it keeps up with changes. SITE_URL is where the site answers from here, PUBLIC_URL what people call
  * it, when that is something else.
  */
 await runCommand(async () => {
@@ -24,19 +26,24 @@ await runCommand(async () => {
   // Started by the site's own command: goes when it goes, however that was.
   if (process.send) process.on('disconnect', () => process.exit(0));
 
+  const readOptions = async (): Promise<PassOptions> => {
+    const answer = await fetch(new URL('/config.json', siteUrl), { headers: ownWay });
+    const config = (await answer.json()) as ClientConfig;
+    return {
+      siteDir: sitePaths(dataDir).site,
+      stateFile: path.join(dataDir, 'prerender.json'),
+      publicUrl,
+      apiUrl: new URL(config.supabaseUrl, siteUrl).href,
+      // A Supabase elsewhere does not know the key.
+      ...(config.supabaseUrl === '/' && { apiHeaders: ownWay }),
+      config,
+    };
+  };
+
+  if (named.length > 0) return renderNamed(await readOptions(), named);
   for (;;) {
     try {
-      const answer = await fetch(new URL('/config.json', siteUrl), { headers: ownWay });
-      const config = (await answer.json()) as ClientConfig;
-      const report = await runPass({
-        siteDir: sitePaths(dataDir).site,
-        stateFile: path.join(dataDir, 'prerender.json'),
-        publicUrl,
-        apiUrl: new URL(config.supabaseUrl, siteUrl).href,
-        // A Supabase elsewhere does not know the key.
-        ...(config.supabaseUrl === '/' && { apiHeaders: ownWay }),
-        config,
-      });
+      const report = await runPass(await readOptions());
       for (const failure of report.failed) console.warn(`not prerendered: ${failure}`);
       if (!isWatching)
         console.log(`prerendered ${report.rendered} pages, removed ${report.removed}`);

@@ -203,7 +203,11 @@ async function renderTogether(
   (site as SiteWindow | null)?.close();
 }
 
-async function renderAlone(source: SiteSource, address: string): Promise<PrerenderedPage | null> {
+/** Renders one page in a window of its own; null where the page says that there is nothing. */
+export async function renderAlone(
+  source: SiteSource,
+  address: string,
+): Promise<PrerenderedPage | null> {
   const site = openSiteWindow(source, address);
   try {
     await site.settle();

@@ -1,7 +1,17 @@
 import { readSettings } from './settings';
 
 test('without any settings the site is at port 8080, with an embedded database', () => {
-  expect(readSettings({}, [])).toMatchObject({ port: 8080, hosted: null, isWatching: false });
+  expect(readSettings({}, [])).toMatchObject({
+    port: 8080,
+    hosted: null,
+    isWatching: false,
+    isPrerendering: true,
+  });
+});
+
+test('pages are rendered ahead unless that is switched off', () => {
+  expect(readSettings({ PRERENDER: 'on' }, []).isPrerendering).toBe(true);
+  expect(readSettings({ PRERENDER: 'off' }, []).isPrerendering).toBe(false);
 });
 
 test('a hosted Supabase replaces the backend', () => {
@@ -24,6 +34,7 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'localhost:25', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
   [{ SPOTLIGHT_DATA_API: 'mysql' }, 'SPOTLIGHT_DATA_API'],
+  [{ PRERENDER: 'false' }, 'PRERENDER'],
   [{ DEMO_PASSWORD: 'Spotlight2026' }, 'neither letter nor digit'],
 ])('%j is refused by name', (env, name) => {
   expect(() => readSettings(env, [])).toThrow(name);

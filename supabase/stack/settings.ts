@@ -24,6 +24,8 @@ export interface Settings {
   pushKeys: PushKeys | undefined;
   /** Undefined leaves it to the stack. */
   isSeeded: boolean | undefined;
+  /** Whether public pages are rendered ahead for as long as the site runs. */
+  isPrerendering: boolean;
   demoPassword: string | undefined;
   dataApi: DataApiEngine | undefined;
   rateLimitFactor: number | undefined;
@@ -47,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     smtp: readSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     pushKeys: readPushKeys(env),
     isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
+    isPrerendering: readPrerender(env['PRERENDER']),
     demoPassword: readDemoPassword(env['DEMO_PASSWORD']),
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
     rateLimitFactor: factor ? Number(factor) : undefined,
@@ -119,6 +122,11 @@ function readHosted(supabaseUrl?: string, supabaseKey?: string): Settings['hoste
   throw new StartProblem(
     'A hosted Supabase needs both SUPABASE_URL (https://….supabase.co) and SUPABASE_PUBLISHABLE_KEY: set both, or neither.',
   );
+}
+
+function readPrerender(text = 'on'): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartProblem(`PRERENDER is "${text}": set it to "on" or "off", or leave it out.`);
 }
 
 function readDataApi(text?: string): DataApiEngine | undefined {

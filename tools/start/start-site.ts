@@ -48,16 +48,19 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   const site = hosted
     ? await publishing.then(() => serveHosted(hosted, settings))
     : await serveWithStack(settings, publishing, (step) => progress.next(stepTitles[step]));
-  return isWatching ? watching(dataDir, site) : prerendering(settings, site);
+  return isWatching ? watching(dataDir, site) : lookingAfter(settings, site);
 }
 
 /** Public pages are prerendered, and canaries looked after; not while somebody works on them. */
-function prerendering({ dataDir, publicUrl }: Settings, site: RunningSite): RunningSite {
-  const pages = startPrerendering({ dataDir, publicUrl, url: site.url });
+function lookingAfter(
+  { dataDir, publicUrl, isPrerendering }: Settings,
+  site: RunningSite,
+): RunningSite {
+  const pages = isPrerendering ? startPrerendering({ dataDir, publicUrl, url: site.url }) : null;
   const databaseUrl = site.stack?.databaseUrl;
   const stopKeeping = databaseUrl ? startKeeping({ dataDir, databaseUrl }) : () => undefined;
   const close = async () => {
-    pages.stop();
+    pages?.stop();
     stopKeeping();
     await site.close();
   };

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../../support/database';
 import { openGate } from '../../support/gate-event';
@@ -69,39 +66,6 @@ test('tickets open after a reload and in a new tab while there is no network', a
   await network.restore();
   await page.reload();
   await expect(page.getByText('沒有網路也能出示')).toBeVisible();
-});
-
-test('a browser that starts without network shows the tickets', async ({
-  playwright,
-  request,
-  network,
-  fan,
-  launchOptions,
-}) => {
-  await openGate(await createPerson(request), fan, 1);
-  const profile = await mkdtemp(path.join(tmpdir(), 'browser-'));
-  const launch = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...phone,
-      baseURL: network.url,
-      locale: 'zh-TW',
-    });
-  const before = await launch();
-  const page = await before.newPage();
-  await logIn(page, fan, '/tickets');
-  await expect(qrCode(page)).toBeVisible();
-  await preparedForOffline(page, '/tickets');
-  await before.close();
-
-  await network.cut();
-  const after = await launch();
-  const cold = await after.newPage();
-  await cold.goto('/tickets');
-  await expect(qrCode(cold)).toBeVisible();
-  await showFullScreen(cold);
-  await after.close();
-  await rm(profile, { recursive: true, force: true });
 });
 
 test('tickets open where the network takes requests and never answers', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../../support/database';
 import { accountButton, logIn, type Person } from '../../support/people';
-import { expect, phone, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 async function logOut(page: Page, person: Person): Promise<void> {
   await accountButton(page, person).click();
@@ -37,16 +37,4 @@ test('a disabled account is thrown out and told why', async ({ page, fan }) => {
   await page.reload();
   await expect(page.getByText('這個帳號已停用')).toBeVisible();
   await expect(page).toHaveURL('/login?returnTo=%2Ftickets');
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu logs out, too', async ({ page, fan }) => {
-    await logIn(page, fan);
-    await page.getByRole('button', { name: '開啟選單' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '登出' }).click();
-    await expect(page.getByText('已成功登出')).toBeVisible();
-    await expect(loginLink(page)).toBeVisible();
-  });
 });

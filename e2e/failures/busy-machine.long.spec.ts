@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test('pages are prerendered while somebody on this machine has used up the rate limit', async () => {
   test.setTimeout(420_000);
   const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'spotlight-busy-')));
-  const site = await startSite(dataDir, { RATE_LIMIT_FACTOR: '0.01' });
+  const site = await startSite(dataDir, { RATE_LIMIT_FACTOR: '0.01', PRERENDER: 'on' });
   try {
     const { supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as {
       supabaseKey: string;
