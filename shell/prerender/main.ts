@@ -9,6 +9,12 @@ import { renderNamed } from './render-named';
 import { type PassOptions, runPass } from './run-pass';
 
 const PAUSE_MS = 10_000;
+/**
+ * Beside a site that has just been started, what nobody waits for is rendered a part at a time: the machine belongs to whoever
+ * looks at the site.
+ */
+const REST_MS = 5 * 60_000;
+const isBesideSite = process.send !== undefined;
 const isWatching = process.argv.includes('--watch');
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const dataDir = dataDirectory();
@@ -25,7 +31,7 @@ await runCommand(async () => {
   // For pages that are named somebody waits.
   if (named.length === 0) os.setPriority(os.constants.priority.PRIORITY_LOW);
   // Started by the site's own command: goes when it goes, however that was.
-  if (process.send) process.on('disconnect', () => process.exit(0));
+  if (isBesideSite) process.on('disconnect', () => process.exit(0));
 
   const readOptions = async (): Promise<PassOptions> => {
     const answer = await fetch(new URL('/config.json', siteUrl), { headers: ownWay });
@@ -42,13 +48,16 @@ await runCommand(async () => {
   };
 
   if (named.length > 0) return renderNamed(await readOptions(), named);
+  let restsUntil = 0;
   for (;;) {
     try {
-      const report = await runPass(await readOptions());
+      const isResting = Date.now() < restsUntil;
+      const report = await runPass({ ...(await readOptions()), isResting });
       for (const failure of report.failed) console.warn(`not prerendered: ${failure}`);
       if (!isWatching)
         console.log(`prerendered ${report.rendered} pages, removed ${report.removed}`);
-      if (report.waiting > 0) continue;
+      if (report.waiting > 0 && !isBesideSite) continue;
+      if (report.waiting > 0 && !isResting) restsUntil = Date.now() + REST_MS;
     } catch (error) {
       if (!isWatching) throw error;
       console.warn(`pages were not prerendered: ${(error as Error).message}`);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
@@ -18,7 +17,8 @@ import { putPressKit } from './press-kits';
 import { withShareCard } from './share-cards';
 import { writeSiteMap } from './site-map';
 import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
-import { isOfToday, readState, startingState, writeState } from './state';
+import { isOfToday, type PrerenderState, readState, startingState, writeState } from './state';
+import { areListsDue, basisOf, detailsIn, kindsIn, retryAfterMs, staleLists } from './what-is-due';
 
 export interface PassOptions extends Pick<
   SiteSource,
@@ -26,6 +26,8 @@ export interface PassOptions extends Pick<
 > {
   config: ClientConfig;
   stateFile: string;
+  /** Renders what is news and leaves what waits from before for later. */
+  isResting?: boolean;
 }
 
 export interface PassReport {
@@ -42,24 +44,22 @@ export interface PassReport {
  * meanwhile shall not wait for all of a large site.
  */
 const DETAILS_A_PASS = 20;
-/** A prerendered list may be this old, and at most that old after something in it has changed. */
-const LISTS_AGAIN_MS = 5 * 60_000;
-const CHANGED_LISTS_AGAIN_MS = 60_000;
 
 /**
- * Renders what has changed: lists every few minutes, texts with a release, what the database names at once,
- * and everything after a release or when a day begins. The latest change comes first; what is too much for one
- * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again. Pages with a share
- * card are rendered in the other languages as well: at once when they are news, else when no page waits for the first.
+ * Renders what has changed: what the database names at once, lists a minute after something of their kind has changed and
+ * else once an hour, texts with a release, and everything after a release or when a day begins. What lists lead to comes
+ * first, then the latest change; what is too much for one pass waits for the next. A page that cannot be rendered keeps its last
+ * content and is tried again, less and less often. Pages with a share card are rendered in the other languages as well: at once when they are news, else when no page waits for the first.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
-  const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile } = options;
+  const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile, isResting = false } = options;
   const index = await readFile(path.join(siteDir, 'index.html'), 'utf8');
   const registryText = await readFile(path.join(siteDir, 'registry/registry.json'), 'utf8');
-  const pages = listPages(JSON.parse(registryText) as Registry);
+  const registry = JSON.parse(registryText) as Registry;
+  const pages = listPages(registry);
   const html = embedConfig(index, config);
   const source = { siteDir, publicUrl, apiUrl, apiHeaders, html, language: DEFAULT_LANGUAGE };
-  const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
+  const basis = basisOf(publicUrl, registry);
 
   const last = await readState(stateFile);
   const isFresh = last !== null && isOfToday(last, basis, Date.now());
@@ -70,20 +70,25 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
   const named = changes.filter((change) => change.is_public).map((change) => change.path);
   const changed = named.filter(pages.isDetail);
-  const due = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
-    (address) => !gone.includes(address),
-  );
-  const details = due.length > 0 ? due : state.failed.filter(pages.isDetail);
-  const waiting = details.slice(DETAILS_A_PASS);
+  const news = new Set(isFresh ? changed : []);
+  const isRetrying = Date.now() >= state.retryAt;
+  const retried = isRetrying ? state.failed : [];
 
   const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: 0 };
   const failed = new Set(state.failed);
   const withCard = new Set<string>();
+  const kinds = { ...state.kinds };
+  const popular = new Set<string>();
   const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
       const page = await render();
       if (page) {
         await putPage(source, address, page);
+        if (pages.lists.includes(address)) {
+          const leadsTo = detailsIn(page.body, pages.isDetail);
+          kinds[address] = kindsIn(leadsTo);
+          for (const detail of leadsTo) popular.add(detail);
+        }
         if (page.card) withCard.add(address);
         else await removeCopies(siteDir, address);
       } else {
@@ -109,27 +114,46 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
 
   if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
   for (const address of gone) await finish(address, () => Promise.resolve(null));
+  const stale = [
+    ...new Set([...state.staleLists, ...staleLists(pages.lists, kinds, [...news, ...gone])]),
+  ];
   const listsAge = Date.now() - state.renderedListsAt;
-  const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
-  const areListsOld = listsAge >= mayBeAged;
+  const areListsOld = areListsDue(listsAge, stale.length > 0);
+  const lists = areListsOld ? (areListsDue(listsAge, false) ? pages.lists : stale) : [];
   for (const address of new Set([
     ...named,
-    ...(areListsOld ? pages.lists : []),
+    ...lists.filter(pages.has),
     ...(isFresh ? [] : pages.texts),
-    ...state.failed,
+    ...retried,
   ])) {
     if (pages.isDetail(address)) continue;
     await finish(address, () => renderAlone(source, address));
   }
-  await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);
+
+  // News first, then what visitors are led to.
+  const due = new Set([
+    ...changed.toReversed(),
+    ...state.waiting,
+    ...retried.filter(pages.isDetail),
+  ]);
+  for (const address of gone) due.delete(address);
+  const inOrder = [
+    ...new Set([...news, ...[...popular].filter((address) => due.has(address)), ...due]),
+  ].filter((address) => due.has(address));
+  const details = inOrder
+    .filter((address) => !isResting || news.has(address))
+    .slice(0, DETAILS_A_PASS);
+  const waiting = inOrder.filter((address) => !details.includes(address));
+  await renderTogether(source, details, finish);
 
   // What was just published is being shared; for the rest nobody waits while a page of the first language is missing.
-  const copies = [...new Set([...withCard, ...state.copies])].filter(pages.has);
-  const news = new Set(isFresh ? changed : []);
+  const copies = [
+    ...new Set([...withCard, ...state.copies, ...(isRetrying ? state.failedCopies : [])]),
+  ].filter(pages.has);
   const copied = copies
-    .filter((address) => waiting.length === 0 || news.has(address))
+    .filter((address) => news.has(address) || (waiting.length === 0 && !isResting))
     .slice(0, DETAILS_A_PASS);
-  const notCopied = new Set<string>();
+  const notCopied = new Set(isRetrying ? [] : state.failedCopies);
   for (const language of OTHER_LANGUAGES) {
     const translated = { ...source, language };
     await renderTogether(translated, copied, async (address, render) => {
@@ -137,6 +161,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
         const page = await render();
         if (page?.card) await putPage(translated, address, page);
         else await removeCopies(siteDir, address);
+        notCopied.delete(address);
         report[page?.card ? 'rendered' : 'removed'] += 1;
       } catch (error) {
         notCopied.add(address);
@@ -152,16 +177,25 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     ...state.seen,
     ...Object.fromEntries(changes.map((change) => [change.path, change.changed_at])),
   };
-  await writeState(stateFile, {
+  const hasFailed = report.failed.length > 0;
+  const retries = hasFailed ? state.retries + 1 : isRetrying ? 0 : state.retries;
+  const next: PrerenderState = {
     ...state,
     renderedListsAt: areListsOld ? Date.now() : state.renderedListsAt,
+    kinds,
+    staleLists: areListsOld ? [] : stale,
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     waiting,
-    copies: [...uncopied, ...notCopied],
+    copies: uncopied,
     failed: [...failed].filter(pages.has),
-  });
-  await writeSiteMap(siteDir, publicUrl);
+    failedCopies: [...notCopied].filter(pages.has),
+    retries,
+    retryAt: hasFailed ? Date.now() + retryAfterMs(retries) : state.retryAt,
+  };
+  // Nothing is written while nothing happens.
+  if (JSON.stringify(next) !== JSON.stringify(last)) await writeState(stateFile, next);
+  if (report.rendered + report.removed > 0 || !isFresh) await writeSiteMap(siteDir, publicUrl);
   return report;
 }
 

@@ -4,11 +4,15 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { writeAtomically } from '../site/atomic-file';
 
 const stateSchema = z.object({
-  /** What all prerendered pages depend on: the published page and the address that people reach it by. */
+  /** What all prerendered pages depend on, see `basisOf`. */
   basis: z.string(),
   /** When everything, and when the lists were rendered last, in ms since 1970. */
   renderedAllAt: z.number(),
   renderedListsAt: z.number(),
+  /** List → the kinds of details that it led to. */
+  kinds: z.record(z.string(), z.array(z.string())),
+  /** Lists that are yet to be rendered, because something in them has changed. */
+  staleLists: z.array(z.string()),
   /** `changed_at` of the last change that was seen. */
   since: z.nullable(z.string()),
   /** Address → `changed_at` that its prerendered page shows, for changes that may be named once more. */
@@ -17,8 +21,12 @@ const stateSchema = z.object({
   waiting: z.array(z.string()),
   /** Addresses that are yet to be rendered in the other languages. */
   copies: z.array(z.string()),
-  /** Addresses that could not be rendered and are tried again. */
+  /** Addresses that could not be rendered, at all or in the other languages, and are tried again. */
   failed: z.array(z.string()),
+  failedCopies: z.array(z.string()),
+  /** When that is, in ms since 1970, and how many times it went wrong in a row. */
+  retryAt: z.number(),
+  retries: z.number(),
 });
 export type PrerenderState = z.infer<typeof stateSchema>;
 
@@ -27,11 +35,16 @@ export const startingState = (basis: string): PrerenderState => ({
   basis,
   renderedAllAt: 0,
   renderedListsAt: 0,
+  kinds: {},
+  staleLists: [],
   since: null,
   seen: {},
   waiting: [],
   copies: [],
   failed: [],
+  failedCopies: [],
+  retryAt: 0,
+  retries: 0,
 });
 
 /**

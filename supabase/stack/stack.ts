@@ -48,6 +48,8 @@ export interface LocalStackOptions {
   /** Settings of the embedded PostgreSQL, such as `{ fsync: 'off' }` for data that is thrown away. */
   postgresSettings?: Record<string, string> | undefined;
   hasLiveReload?: boolean;
+  /** The site is being published beside; it opens when that is done. */
+  publishing?: Promise<void> | undefined;
   /** Keys and addresses of providers of payments; by default those of the environment. */
   settingOf?: ((name: string) => string | undefined) | undefined;
   /** How calendars elsewhere are read; by default over the network. */
@@ -145,6 +147,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const jobs = startJobClock(databaseUrl);
     closers.push(jobs.stop);
 
+    await options.publishing;
     onProgress('gateway');
     const gateway = await startGateway({
       site: {

@@ -7,6 +7,8 @@ export interface BuildInfo extends BuildContents {
   version: string;
   /** Languages besides `zh-TW`: the same files in a folder of their name. */
   languages?: string[];
+  /** For a start: the same code without source maps, compressed lightly. A release builds anew. */
+  isLight?: boolean;
 }
 
 export interface BuildContents {

@@ -25,21 +25,23 @@ const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGU
  * Builds one deployable into `<package>/dist/<version>/`: everything that a release publishes, compressed
  * copies included. The folder gets its name, the version, at the end: one with that name is complete.
  * Nothing is built when no file that the last build read has changed.
+ * @param isLight see `BuildInfo`. Both kinds are one version, because they have the same code.
  * @throws Error with webpack's own messages, or with every way in which the manifest does not conform.
  */
-export async function buildPackage(packageName: string): Promise<BuildInfo> {
+export async function buildPackage(packageName: string, isLight = false): Promise<BuildInfo> {
   const known = knownVersion(packageName);
   const built = known && readBuild(packageName, known);
-  if (built) return built;
+  if (built && (isLight || !built.isLight)) return built;
 
   const startedAt = Date.now();
   // A name of its own: two starts at once must not delete each other's files.
   const folder = buildDir(packageName, `${process.pid}.partial`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { contents, read, modules } = await runBuild(packageName, folder);
+  const { contents, read, modules } = await runBuild(packageName, folder, isLight);
   const version = shippedVersion(packageName, folder, modules);
-  const info = { packageName, version, languages: otherLanguages, ...contents };
+  const kind = isLight ? { isLight } : {};
+  const info = { packageName, version, languages: otherLanguages, ...kind, ...contents };
   await writeDependencies(folder, packageName, read);
   await finish(folder, UNNAMED, info);
   rememberBuild(packageName, version, read, startedAt);
@@ -63,9 +65,10 @@ export async function copyBuild(info: BuildInfo, label: string): Promise<BuildIn
   return copy;
 }
 
-async function runBuild(packageName: string, outputDir: string) {
+async function runBuild(packageName: string, outputDir: string, isLight: boolean) {
   const results = [];
-  for (const config of configsOf(packageName, outputDir)) results.push(await runWebpack(config));
+  for (const config of configsOf(packageName, outputDir, !isLight))
+    results.push(await runWebpack(config));
   const [main] = results;
   if (!main) throw new Error(`nothing was built for ${packageName}`);
 
@@ -82,8 +85,12 @@ async function runBuild(packageName: string, outputDir: string) {
 }
 
 /** The first language in the folder itself, each of the others in a folder of its own with the same names of files. */
-function configsOf(packageName: string, outputDir: string): Configuration[] {
-  const options = { packageName, version: UNNAMED, outputDir, isProduction: true };
+function configsOf(
+  packageName: string,
+  outputDir: string,
+  hasSourceMaps: boolean,
+): Configuration[] {
+  const options = { packageName, version: UNNAMED, outputDir, isProduction: true, hasSourceMaps };
   return LANGUAGES.flatMap((language) => {
     const isFirst = language === DEFAULT_LANGUAGE;
     const spoken = isFirst
@@ -140,8 +147,11 @@ async function finish(folder: string, placeholder: string, info: BuildInfo): Pro
   writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info, null, 2));
   for (const language of ['', ...(info.languages ?? [])])
     await writeCodeList(path.join(folder, language));
-  await compressFolder(folder);
+  await compressFolder(folder, info.isLight ? 'quick' : 'best');
   const target = buildDir(info.packageName, info.version);
+  // What was built for a start gives way to what is built for a release.
+  if (!info.isLight && readBuild(info.packageName, info.version)?.isLight)
+    await rm(target, { recursive: true });
   await rename(folder, target).catch(async (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'ENOTEMPTY' && fault.code !== 'EEXIST') throw fault;
     // The same version was built before, from other sources or by somebody else; it is as good.

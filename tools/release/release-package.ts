@@ -59,9 +59,12 @@ export async function releasePackage({
   return { info, measured };
 }
 
-/** Checks a finished build and makes it the active version. */
+/**
+ * Checks a finished build and makes it the active version. A light one is not weighed: it is there to be looked at, and
+ * what is released of the same sources is.
+ */
 export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<void> {
-  const { manifest } = await checkBuild(info);
+  const manifest = info.isLight ? manifestOf(info) : (await checkBuild(info)).manifest;
   await publish(dataDir, info, manifest);
 }
 
@@ -70,17 +73,23 @@ export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<vo
  * @throws Error when it is too heavy to be published, or is not what its manifest says
  */
 export async function checkBuild(info: BuildInfo) {
-  const folder = buildDir(info.packageName, info.version);
-  const manifest = info.packageName === 'shell' ? undefined : readManifest(folder);
-  if (manifest) assertBuildMatchesManifest(manifest, info);
-  const measured = await measureBuild(folder, info, manifest);
+  const manifest = manifestOf(info);
+  const measured = await measureBuild(buildDir(info.packageName, info.version), info, manifest);
   assertBudgets(measured);
   return { measured, manifest };
 }
 
-/** The manifest that the build was made with, which its sources may have left behind since. */
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'module.json'), 'utf8')) as ModuleManifest;
+/**
+ * The manifest that the build was made with, which its sources may have left behind since; a shell has none.
+ * @throws Error when the build is not what it says
+ */
+function manifestOf(info: BuildInfo): ModuleManifest | undefined {
+  if (info.packageName === 'shell') return undefined;
+  const file = path.join(buildDir(info.packageName, info.version), 'module.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ModuleManifest;
+  assertBuildMatchesManifest(manifest, info);
+  return manifest;
+}
 
 function assertIsNew(dataDir: string, { packageName: id, version }: BuildInfo): void {
   const known = entryOf(readRegistry(dataDir), id);

@@ -28,7 +28,7 @@ export function watchAll(options: {
     }
     isBusy = true;
     try {
-      await publishAll({ dataDir, onProgress, keepsDays: 0 });
+      await publishAll({ dataDir, onProgress, isLight: true, keepsDays: 0 });
       onPublished();
     } catch (fault) {
       // A syntax error while typing must not end the watch.

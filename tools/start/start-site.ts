@@ -35,11 +35,19 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   await (await lockDataDir(dataDir)).release();
 
   progress.next('The shell and its remotes');
-  await publishAll({ dataDir, onProgress: progress.detail, only: publishOnly });
+  const publishing = publishAll({
+    dataDir,
+    onProgress: progress.detail,
+    only: publishOnly,
+    isLight: true,
+  });
+  // Who waits for it hears of a fault; meanwhile it must not end the process.
+  publishing.catch(() => undefined);
 
-  const site = settings.hosted
-    ? await serveHosted(settings.hosted, settings)
-    : await serveWithStack(settings, (step) => progress.next(stepTitles[step]));
+  const { hosted } = settings;
+  const site = hosted
+    ? await publishing.then(() => serveHosted(hosted, settings))
+    : await serveWithStack(settings, publishing, (step) => progress.next(stepTitles[step]));
   return isWatching ? watching(dataDir, site) : lookingAfter(settings, site);
 }
 
@@ -59,13 +67,16 @@ function lookingAfter(
   return { ...site, close };
 }
 
+/** Builds do not need the database, nor it them: it is made ready beside them. */
 async function serveWithStack(
   settings: Settings,
+  publishing: Promise<void>,
   onProgress: (step: StackStep) => void,
 ): Promise<RunningSite> {
   const stack = await startLocalStack({
     ...settings,
     hasLiveReload: settings.isWatching,
+    publishing,
     onProgress,
   });
   return { ...stack, stack };
