@@ -12,4 +12,6 @@ const hasRoom = room !== null && room.bavail * room.bsize > ROOM_BYTES;
 /** A server for all files of a run. It says its address, and ends when whoever started it is gone. */
 const server = await startTestServer(hasRoom ? MEMORY : tmpdir());
 console.log(server.migratedUrl);
-process.stdin.resume().once('end', () => void server.stop());
+const stop = () => void server.stop().then(() => process.exit());
+process.stdin.resume().once('end', stop);
+process.once('SIGTERM', stop);
