@@ -38,9 +38,14 @@ export default {
   projects: [
     ...['shared', 'shared/artwork', 'shell', ...remotes].map(inFolder),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
-    ...['shell/prerender', 'shell/site', 'supabase'].map((name) =>
+    ...['shell/prerender', 'shell/site'].map((name) =>
       nodeProject(name, ['<rootDir>/**/*.test.ts']),
     ),
+    {
+      ...nodeProject('supabase', ['<rootDir>/**/*.test.ts']),
+      globalSetup: '<rootDir>/tests/setup/start-shared-server.mjs',
+      globalTeardown: '<rootDir>/tests/setup/stop-shared-server.mjs',
+    },
     nodeProject('nginx', ['<rootDir>/*.test.ts']),
   ],
 };

@@ -1,3 +1,4 @@
+import { sized } from '../../tools/run-size/run-size';
 import { signUpAdmin } from './setup/back-office';
 import { call } from './setup/callers';
 import { addTicketType, createEvent, taipeiDay } from './setup/events';
@@ -6,11 +7,11 @@ import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 import { setPayoutAccount } from './setup/tickets';
 
-/** The evening before a typhoon: fifty events, five thousand holders, and every event is decided on. */
+/** The evening before a typhoon: fifty events, five thousand holders in the long run, and every event is decided on. */
 
 const database = provideTestDatabase();
-const EVENTS = 50;
-const HOLDERS = 100;
+const EVENTS = sized(6, 50);
+const HOLDERS = sized(10, 100);
 /** Of ten holders, so many have paid. */
 const PAYING = 2;
 /** A hall full of people is half a minute's work alone, and several on a machine that builds and browses beside it. */
@@ -20,7 +21,7 @@ const decisionOf = (n: number) => (['held', 'moved', 'cancelled'] as const)[n % 
 
 const [root, organizer, events] = [{ id: '' }, { id: '' }, [] as string[]];
 
-/** Five thousand people with a ticket each, written at once: what is rehearsed begins afterwards. */
+/** Everybody with a ticket each, written at once: what is rehearsed begins afterwards. */
 const fill = () =>
   database.sql.begin(async (tx) => {
     await tx`

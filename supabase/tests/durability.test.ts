@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sized } from '../../tools/run-size/run-size';
 import { childRecord } from '../stack/data-dir/child-processes';
 import { readSecrets, type Secrets } from '../stack/data-dir/secrets';
 import { connect } from '../stack/postgres/connect';
@@ -20,7 +21,7 @@ import { createProduct, createShop, productOrder } from './setup/orders';
 import type { Sql } from './setup/test-database';
 import { purchaseFor, type Purchase } from './setup/tickets';
 
-const rounds = 10;
+const rounds = sized(1, 10);
 const run = promisify(execFile);
 
 /** How far things can come; what was acknowledged must have come at least as far. */
@@ -225,7 +226,7 @@ it(`keeps every acknowledged write through ${rounds} power cuts, and nothing hal
     await checkInvariants(sql);
 
     town ??= await createTown(sql);
-    const fans = await signUpCrowd(sql, 150);
+    const fans = await signUpCrowd(sql, sized(60, 150));
     const before = acknowledged.orders.size;
     const raging = storm(url, town, fans, round);
     // In the middle of it, however slow the machine is today.

@@ -1,3 +1,4 @@
+import { isLongRun } from '../../tools/run-size/run-size';
 import { areas } from './access';
 import { createPerformer, createPendingVenue, emailOf, signUpAdmin } from './setup/back-office';
 import {
@@ -233,8 +234,11 @@ describe('words that are statements', () => {
       )[0];
     const before = await count();
     const odd: string[] = [];
-    for (const { name, arguments: names, is_for_people: isForPeople } of await textArguments()) {
-      for (const words of evil) {
+    for (const [index, { name, arguments: names, is_for_people: isForPeople }] of (
+      await textArguments()
+    ).entries()) {
+      // Each function hears two of them, and all in the long run.
+      for (const words of evil.filter((_, n) => isLongRun || (n + index) % 5 === 0)) {
         const args = Object.fromEntries(names.map((argument) => [argument, words]));
         const work = async (tx: Transaction) => {
           await callIn(tx, name, args);

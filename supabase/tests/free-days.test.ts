@@ -3,6 +3,7 @@ import {
   freeDaysSchema,
   freeVenuePageSchema,
 } from '../../mf-venues/src/data/venue/venue-search.schema';
+import { sized } from '../../tools/run-size/run-size';
 import { fit } from './answers/fit';
 import { createVenue, everyDay, hours, insertBooking } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
@@ -199,7 +200,7 @@ describe('by property', () => {
           expect(within.items).toEqual(items.filter(({ total }) => total <= budget));
         }
       }),
-      { numRuns: 12, seed: 20_261_126 },
+      { numRuns: sized(4, 12), seed: 20_261_126 },
     );
   });
 
@@ -256,7 +257,7 @@ describe('by property', () => {
           }
         },
       ),
-      { numRuns: 15, seed: 20_261_123 },
+      { numRuns: sized(5, 15), seed: 20_261_123 },
     );
   });
 });

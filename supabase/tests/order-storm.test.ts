@@ -1,3 +1,4 @@
+import { sized } from '../../tools/run-size/run-size';
 import { call } from './setup/callers';
 import { stormSeed } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
@@ -9,7 +10,7 @@ const database = provideTestDatabase({ poolSize: 24 });
 
 /** Set STORM_SEED for another storm, STORM_STEPS for a longer one. */
 const seed = stormSeed();
-const steps = Number(process.env['STORM_STEPS'] ?? 600);
+const steps = Number(process.env['STORM_STEPS'] ?? sized(200, 600));
 
 /** Numbers between 0 and 1 that a seed repeats (mulberry32). */
 function randomFrom(start: number): () => number {
@@ -127,8 +128,8 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
     >`select distinct to_status from public.order_events`;
     return corners.filter((corner) => !rows.some((row) => row.to_status === corner));
   };
-  // Workers meet differently each time: a storm that has not reached every corner goes on, three times as long at most.
-  for (let round = 0; round === 0 || (round < 3 && (await missed()).length > 0); round++) {
+  // Workers meet differently each time: a storm that has not reached every corner goes on, nine times as long at most.
+  for (let round = 0; round === 0 || (round < 9 && (await missed()).length > 0); round++) {
     left = steps;
     await Promise.all(Array.from({ length: 12 }, worker));
   }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sized } from '../../tools/run-size/run-size';
 import type { ticketRefundReasons } from './answers/tickets';
 import { call, refusal } from './setup/callers';
 import { addTicketType, createEvent, taipeiDay, type NewEvent } from './setup/events';
@@ -117,7 +118,7 @@ describe('the fee', () => {
           expect(isOver && row?.soon !== null).toBe(false);
         },
       ),
-      { numRuns: 150, seed: 20261122 },
+      { numRuns: sized(40, 150), seed: 20261122 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sized } from '../../tools/run-size/run-size';
 import { bookingPreviewSchema } from '../../mf-venues/src/data/venue-booking/venue-booking.schema';
 import { refundTiers } from '../../shared/src/booking/cancellation.rules';
 import { fit } from './answers/fit';
@@ -286,7 +287,7 @@ describe('by property', () => {
           expect(row?.price.deposit).toBe(Math.floor((expected.total * 37 + 50) / 100));
         },
       ),
-      { numRuns: 150, seed: 20_261_121 },
+      { numRuns: sized(30, 150), seed: 20_261_121 },
     );
   });
 
@@ -303,7 +304,7 @@ describe('by property', () => {
         },
       ),
       {
-        numRuns: 100,
+        numRuns: sized(30, 100),
         seed: 20_261_121,
         examples: (['flexible', 'standard', 'strict'] as const).flatMap((policy) =>
           refundTiers[policy].flatMap((tier): ['flexible' | 'standard' | 'strict', number][] => [

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sized } from '../../../tools/run-size/run-size';
 import { kindOf, type FileKind } from './file-kind.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -122,7 +123,7 @@ test('whatever is made of a file comes to an end, and the outcome does so once m
         expect(withoutMetadata(kind, clean)).toEqual(clean);
       },
     ),
-    { seed: 7, numRuns: 2_000 },
+    { seed: 7, numRuns: sized(300, 2_000) },
   );
 });
 

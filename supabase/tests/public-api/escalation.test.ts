@@ -1,3 +1,4 @@
+import { sized } from '../../../tools/run-size/run-size';
 import { signToken, unsignedToken } from '../../stack/testing/sign-token';
 import { createPendingVenue, signUpAdmin } from '../setup/back-office';
 import { createVenue, hours, venueRequest } from '../setup/bookings';
@@ -282,7 +283,7 @@ describe('tables', () => {
             .filter(
               (column) => table !== 'profiles' || !/^(username|phone|locale|theme)$/.test(column),
             )
-            .slice(0, 4)
+            .slice(0, sized(1, 4))
             .map((column) =>
               api.stack.call(path, { ...as, method: 'PATCH', json: { [column]: row[column] } }),
             ),
@@ -434,27 +435,39 @@ describe('SQL', () => {
     `x'; ${wish}; --`,
     `x"); ${wish}; --`,
     `$$; ${wish}; $$`,
-    `' or (select pg_sleep(5)) is null or '1'='1`,
+    `' or (select nextval('public.statements_ran')) is null or '1'='1`,
     `%\\_*+?([{^|$ %s %I %L \\1`,
   ];
+
+  // Counts also what a transaction takes back, so a statement leaves its trace however its request ends.
+  beforeAll(() =>
+    api.sql`
+      create sequence public.statements_ran;
+      grant usage on sequence public.statements_ran to anon, authenticated, service_role`.simple(),
+  );
+  const hasRun = async () => {
+    const [row] = await api.sql<{ is_called: boolean }[]>`
+      select is_called from public.statements_ran`;
+    return row?.is_called;
+  };
 
   it('in an argument of any function is a text like others', async () => {
     const strange: string[] = [];
     for (const { name, args } of await exposedFunctions()) {
       const inputs = args.filter((arg) => arg.startsWith('p_'));
       const replies = await Promise.all(
-        inputs.map(async (arg, index) => {
+        inputs.slice(0, sized(1, 100)).map(async (arg, index) => {
           const payload = payloads[(index + name.length) % payloads.length] ?? '';
-          const startedAt = Date.now();
           const { status } = await api.rpc(cast.mallory, name, { [arg]: payload });
-          return { arg, status, took: Date.now() - startedAt };
+          return { arg, status };
         }),
       );
-      for (const { arg, status, took } of replies) {
-        if (status >= 500 || took > 4500) strange.push(`${name}(${arg}): ${status} in ${took} ms`);
+      for (const { arg, status } of replies) {
+        if (status >= 500) strange.push(`${name}(${arg}): ${status}`);
       }
     }
     expect(strange).toEqual([]);
+    expect(await hasRun()).toBe(false);
     expect(await rightsOf(cast.mallory)).toEqual(noRights);
   });
 
@@ -479,19 +492,18 @@ describe('SQL', () => {
       'on_conflict=',
       '',
     ];
-    for (const table of ['events', 'venues', 'orders', 'website_banners']) {
+    for (const table of ['events', 'orders', 'venues', 'website_banners'].slice(0, sized(2, 4))) {
       const replies = await Promise.all(
         positions.flatMap((position) =>
           payloads.map(async (payload) => {
             const target = `/rest/v1/${table}?${position}${encodeURIComponent(payload)}`;
-            const startedAt = Date.now();
             const { status } = await api.stack.call(target, { token: cast.token });
-            return { target, status, took: Date.now() - startedAt };
+            return { target, status };
           }),
         ),
       );
-      for (const { target, status, took } of replies) {
-        if (status >= 500 || took > 4500) strange.push(`${target}: ${status} in ${took} ms`);
+      for (const { target, status } of replies) {
+        if (status >= 500) strange.push(`${target}: ${status}`);
       }
     }
     const named = payloads.map((payload) =>
@@ -500,5 +512,17 @@ describe('SQL', () => {
     for (const { status } of await Promise.all(named)) expect([400, 404]).toContain(status);
     expect(strange).toEqual([]);
     expect(await fingerprint()).toEqual(before);
+    expect(await hasRun()).toBe(false);
+  });
+
+  it('would be noticed, whoever ran it and however that ended', async () => {
+    const undone = new Error('undone');
+    const statement = api.sql.begin(async (tx) => {
+      await tx`set local role anon`;
+      await tx`select nextval('public.statements_ran')`;
+      throw undone;
+    });
+    await expect(statement).rejects.toBe(undone);
+    expect(await hasRun()).toBe(true);
   });
 });
