@@ -18,6 +18,8 @@ class OneWindowEnvironment extends TestEnvironment {
       return kept;
     }
     super(config, context);
+    // React notes a stack for each element that it makes.
+    this.global.Error.stackTraceLimit = 10;
     this.state = new WindowState(this.global, this.dom);
     kept = this;
   }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { forgetPrivateStorage } from '@spotlight/shared/contract';
 import { GATE_EVENT_ID, codeOf, cachedManifest, ticketId } from './gate.fixtures';
