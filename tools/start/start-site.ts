@@ -62,6 +62,7 @@ async function serveWithStack(
 ): Promise<RunningSite> {
   const stack = await startLocalStack({
     ...settings,
+    isWarmed: true,
     hasLiveReload: settings.isWatching,
     onProgress,
   });
