@@ -26,6 +26,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('INVALID_INPUT', 422, 'a field is wrong; the hint names it'),
   ('LIMIT_EXCEEDED', 422, 'fewer or more than allowed at once'),
   ('RATE_LIMITED', 429, 'too many within the hour'),
+  ('CROWDED', 429, 'too many people at once; the hint says after how many seconds to ask again'),
   ('INVALID_STATE', 409, 'somebody was faster, or this step does not follow the present state'),
   ('STALE_VERSION', 409, 'edited by somebody else since it was read'),
   ('NOT_AGREED', 409, 'it concerns others, and the caller was not asked about that; the hint says what'),

@@ -22,6 +22,8 @@ create table public.orders (
   seller_type text not null check (seller_type in ('platform', 'organizer', 'performer', 'venue')),
   -- organizer: profiles.id; performer: performer_profiles.id; venue: venues.id; platform: null.
   seller_id uuid,
+  -- What all of its lines are about: the event, the plan, the booking. Null when they are about several.
+  subject_id uuid,
   kind text not null check (kind in (
     'ticket', 'product', 'ad', 'support_ad', 'venue_booking', 'performance', 'subscription', 'campaign'
   )),
@@ -83,6 +85,9 @@ create index orders_short_words_idx on public.orders using gin (private.search_g
 create index orders_checkout_id_idx on public.orders (checkout_id) where checkout_id is not null;
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at)
+  where status in ('pending_payment', 'payment_review');
+-- What has lapsed of one event, however much has lapsed elsewhere.
+create index orders_due_of_subject_idx on public.orders (subject_id, hold_expires_at)
   where status in ('pending_payment', 'payment_review');
 create trigger guard_client_writes before insert or update or delete on public.orders
   for each row execute function private.guard_client_writes();

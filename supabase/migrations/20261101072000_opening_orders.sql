@@ -128,6 +128,7 @@ set search_path = ''
 as $$
 declare
   v_subtotal numeric;
+  v_subject_id uuid;
   v_buyer record;
   v_order public.orders;
 begin
@@ -138,8 +139,9 @@ begin
   select case
     when bool_and(i.unit_price >= 0 and i.quantity >= 1 and i.ref_id is not null)
       then sum(i.unit_price::numeric * i.quantity)
-  end
-  into v_subtotal
+  end,
+  case when count(distinct i.ref_id) = 1 then (array_agg(i.ref_id))[1] end
+  into v_subtotal, v_subject_id
   from jsonb_to_recordset(p_items) as i (ref_id uuid, unit_price int, quantity int);
   perform private.require(
     v_subtotal <= 100000000, 'items', 'a line is not valid, or the sum is beyond NT$100,000,000'
@@ -164,11 +166,11 @@ begin
 
   select * into v_buyer from private.order_buyer(p_buyer_id, p_buyer);
   insert into public.orders (
-    buyer_id, seller_type, seller_id, kind, subtotal, discount, fee, total, hold_expires_at,
+    buyer_id, seller_type, seller_id, subject_id, kind, subtotal, discount, fee, total, hold_expires_at,
     buyer_name, buyer_phone, buyer_email, invoice, idempotency_key
   )
   values (
-    p_buyer_id, p_seller_type, p_seller_id, p_kind, v_subtotal, coalesce(p_discount, 0),
+    p_buyer_id, p_seller_type, p_seller_id, v_subject_id, p_kind, v_subtotal, coalesce(p_discount, 0),
     coalesce(p_fee, 0), v_subtotal - coalesce(p_discount, 0) + coalesce(p_fee, 0),
     coalesce(p_hold_expires_at, now() + interval '15 minutes'),
     v_buyer.name, v_buyer.phone, v_buyer.email, private.check_invoice(p_invoice), p_idempotency_key

@@ -203,9 +203,10 @@ begin
 end;
 $$;
 
--- Expires what is due of one event, venue, … before its stock is taken. The caller has locked it.
--- For kinds whose orders are about one subject only.
-create function private.expire_orders_of(p_item_type text, p_ref_id uuid)
+-- Expires what is due of one event, plan, … before it is taken, a part at a time; what somebody else has
+-- in hands is left to them. The caller has locked the subject. Of an event, orders that hold seats of this
+-- type come first.
+create function private.expire_orders_of(p_subject_id uuid, p_ticket_type_id text default null)
 returns int
 language plpgsql
 set search_path = ''
@@ -218,11 +219,12 @@ begin
     select o.id
     from public.orders as o
     where o.status in ('pending_payment', 'payment_review') and o.hold_expires_at <= now()
-      and exists (
-        select from public.order_items as i
-        where i.order_id = o.id and i.item_type = p_item_type and i.ref_id = p_ref_id
-      )
-    order by o.id
+      and o.subject_id = p_subject_id
+    order by p_ticket_type_id is not null and not exists (
+      select from public.order_items as i where i.order_id = o.id and i.sub_ref = p_ticket_type_id
+    ), o.hold_expires_at, o.id
+    limit private.lapsed_at_once()
+    for update skip locked
   loop
     v_count := v_count + private.expire_order(v_id)::int;
   end loop;
@@ -230,30 +232,37 @@ begin
 end;
 $$;
 
--- The job. It gives way: an order whose subject is being sold right now waits for the next minute.
+-- The job, a part at a time. It gives way: what is being sold right now is left for the next time, with all
+-- of its orders.
 create function private.expire_orders()
-returns void
+returns boolean
 language plpgsql
 set search_path = ''
 set lock_timeout = '200ms'
 as $$
 declare
-  v_id uuid;
+  v_order record;
+  v_busy uuid[] := '{}';
+  v_count int := 0;
 begin
-  for v_id in
-    select id from public.orders
+  for v_order in
+    select id, subject_id from public.orders
     where status in ('pending_payment', 'payment_review') and hold_expires_at <= now()
     order by hold_expires_at, id
     limit 500
   loop
+    continue when v_order.subject_id = any (v_busy);
     begin
-      perform private.expire_order(v_id);
+      v_count := v_count + private.expire_order(v_order.id)::int;
     exception
-      when lock_not_available or deadlock_detected then null;
+      when lock_not_available or deadlock_detected then
+        v_busy := v_busy || v_order.subject_id;
       -- One broken order must not keep all others from expiring.
-      when others then raise warning 'order % could not expire: %', v_id, sqlerrm;
+      when others then raise warning 'order % could not expire: %', v_order.id, sqlerrm;
     end;
+    exit when v_count >= private.lapsed_at_once();
   end loop;
+  return v_count >= private.lapsed_at_once();
 end;
 $$;
 insert into private.jobs (name, run_every) values ('expire_orders', interval '1 minute');

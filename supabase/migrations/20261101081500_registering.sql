@@ -2,10 +2,11 @@
 -- Every function locks the event's row first and only then registrations and stock, so two of them
 -- can wait for each other but never in a circle.
 
--- Locks and returns an event, or says that there is none that the public may know of.
-create function private.lock_event(p_event_id uuid)
+-- An event that the public may know of, or NOT_FOUND.
+create function private.public_event(p_event_id uuid)
 returns public.events
 language plpgsql
+stable
 set search_path = ''
 as $$
 declare
@@ -13,13 +14,37 @@ declare
 begin
   select * into v_event
   from public.events
-  where id = p_event_id and deleted_at is null and private.is_public_event_status(status)
-  for no key update;
+  where id = p_event_id and deleted_at is null and private.is_public_event_status(status);
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such event');
   end if;
   return v_event;
 end;
+$$;
+
+-- Locks such an event and returns it. The crowd stands in a queue of its own, whose turns are given in the
+-- order of coming and wake one person each; only whoever has the turn asks for the row, so that payments,
+-- the gate and the clock, which lock nothing but the row, wait for one sale at most.
+create function private.lock_event(p_event_id uuid)
+returns public.events
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.wait_turn('sale:' || p_event_id);
+  perform from public.events where id = p_event_id for no key update;
+  return private.public_event(p_event_id);
+end;
+$$;
+
+-- One after the other for each person and event: what somebody has already is looked at before the queue.
+-- Taken before any lock of the event.
+create function private.wait_own_turn(p_event_id uuid, p_user_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.wait_turn('buyer:' || p_event_id || p_user_id)
 $$;
 
 -- Moves seats between free, held and sold: first the event as a whole, then the type.
@@ -126,30 +151,56 @@ begin
 end;
 $$;
 
--- Registrations that nobody decided on within 72 hours stop holding seats. Done by whoever needs
--- the stock next, so no late job can make an event look full. Those that wait for a payment have
--- the time of their order.
-create function private.expire_pending_registrations(p_event_id uuid)
+-- Until when a registration may be decided on.
+create function private.is_undecided_for_long(p_registration public.event_registrations)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_registration.status = 'pending' and p_registration.order_id is null
+    and p_registration.registered_at < now() - interval '72 hours'
+$$;
+
+create function private.expire_registration(p_registration public.event_registrations)
 returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.close_registration(p_registration.id, 'expired');
+  perform private.notify(
+    p_registration.user_id, 'registration.expired',
+    jsonb_build_object('event', (select title from public.events where id = p_registration.event_id)),
+    '/events/' || p_registration.event_id
+  );
+end;
+$$;
+
+-- Registrations that nobody decided on within 72 hours stop holding seats: a part at a time, those of this
+-- type first. Done by whoever needs the stock next, so no late job can make an event look full. Those that
+-- wait for a payment have the time of their order. Answers how many.
+create function private.expire_pending_registrations(p_event_id uuid, p_ticket_type_id text default null)
+returns int
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_registration public.event_registrations;
+  v_count int := 0;
 begin
   for v_registration in
     select * from public.event_registrations
     where event_id = p_event_id and status = 'pending' and order_id is null
       and registered_at < now() - interval '72 hours'
-    order by id
+    order by ticket_type_id is not distinct from p_ticket_type_id desc, registered_at, id
+    limit private.lapsed_at_once()
+    for update skip locked
   loop
-    perform private.close_registration(v_registration.id, 'expired');
-    perform private.notify(
-      v_registration.user_id, 'registration.expired',
-      jsonb_build_object('event', (select title from public.events where id = p_event_id)),
-      '/events/' || p_event_id
-    );
+    v_count := v_count + 1;
+    perform private.expire_registration(v_registration);
   end loop;
+  return v_count;
 end;
 $$;
 

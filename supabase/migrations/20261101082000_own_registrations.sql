@@ -30,7 +30,8 @@ declare
   v_answers jsonb;
 begin
   select * into v_attendee from private.check_attendee(p_name, p_email, p_phone);
-  v_event := private.lock_event(p_event_id);
+  perform private.wait_own_turn(p_event_id, v_user_id);
+  v_event := private.public_event(p_event_id);
 
   select * into v_registration
   from public.event_registrations
@@ -42,12 +43,9 @@ begin
     return private.registration_receipt(v_registration.id);
   end if;
 
-  select * into v_stock
-  from public.ticket_stock
-  where event_id = p_event_id and ticket_type_id = p_ticket_type_id
-    and ticket_type_id <> '*' and not is_hidden;
+  v_stock := private.offered_type(p_event_id, p_ticket_type_id);
   perform private.check_offer(v_event, v_stock, v_quantity);
-  perform private.free_overdue_seats(p_event_id);
+  perform private.free_own_overdue_seats(p_event_id, v_user_id);
   if exists (
     select from public.event_registrations
     where event_id = p_event_id and user_id = v_user_id and status in ('pending', 'confirmed')
@@ -56,15 +54,8 @@ begin
   end if;
 
   v_answers := private.checked_answers(v_event.questions, p_answers);
-  perform private.check_person_limit(p_event_id, p_ticket_type_id, v_user_id, v_quantity);
-  perform private.claim_or_queue(p_event_id, p_ticket_type_id, v_user_id, v_quantity);
-  perform private.leave_waitlists(p_event_id, v_user_id);
-  if v_stock.requires_approval then
-    perform private.move_stock(p_event_id, p_ticket_type_id, 0, v_quantity);
-  else
-    perform private.move_stock(p_event_id, p_ticket_type_id, v_quantity, 0);
-  end if;
-
+  perform private.check_wish(v_event, p_ticket_type_id, v_user_id, v_quantity);
+  -- Everything is written before the queue, and the seats are taken last, as hold_tickets() does.
   insert into public.event_registrations (
     event_id, user_id, ticket_type_id, registration_no, name, email, phone, answers, quantity,
     status, idempotency_key
@@ -81,7 +72,18 @@ begin
 
   if v_registration.status = 'confirmed' then
     perform private.issue_tickets(v_registration, v_stock.price);
-  else
+  end if;
+
+  v_event := private.lock_event(p_event_id);
+  v_stock := private.take_seats(
+    v_event, p_ticket_type_id, v_user_id, v_quantity, v_registration.status = 'confirmed'
+  );
+  perform private.check_offer(v_event, v_stock, v_quantity);
+  if v_stock.requires_approval <> (v_registration.status = 'pending') then
+    perform private.raise_error('PRICE_CHANGED', 'it is offered otherwise now');
+  end if;
+  perform private.leave_waitlists(p_event_id, v_user_id);
+  if v_registration.status = 'pending' then
     perform private.notify(
       v_event.organizer_id, 'registration.waiting', jsonb_build_object('event', v_event.title),
       '/events-published'

@@ -1,88 +1,4 @@
--- Buying tickets: what is asked for becomes pending registrations that hold their seats, and an
--- order. Locks, always: the event, its orders, registrations, stock.
-
--- Whether a type can be had now, and how many at once. The price is the caller's business.
-create function private.check_sale(
-  p_event public.events, p_stock public.ticket_stock, p_quantity int
-)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if p_event.status = 'cancelled' then
-    perform private.raise_error('EVENT_NOT_OPEN', 'the event is cancelled');
-  end if;
-  if private.event_phase(p_event.status, p_event.starts_at, p_event.ends_at) = 'ended' then
-    perform private.raise_error('EVENT_ENDED', 'the event is over');
-  end if;
-  if p_stock.ticket_type_id is null then
-    perform private.raise_error('NOT_FOUND', 'the event has no such ticket type');
-  end if;
-  if private.seller_is_gone('organizer', p_event.organizer_id) then
-    perform private.raise_error('NOT_ON_SALE', 'the organizer''s account is disabled');
-  end if;
-  if p_stock.price is null
-    or p_stock.sale_start_at > now()
-    or p_stock.sale_end_at <= now()
-  then
-    perform private.raise_error('NOT_ON_SALE', 'the ticket type is not on sale now');
-  end if;
-  if p_quantity not between p_stock.min_per_order and p_stock.max_per_order then
-    perform private.raise_error(
-      'LIMIT_EXCEEDED',
-      format('between %s and %s at once', p_stock.min_per_order, p_stock.max_per_order)
-    );
-  end if;
-end;
-$$;
-
--- The lines of a purchase in the order in which stock is locked, or INVALID_INPUT.
-create function private.ticket_items(p_items jsonb)
-returns table (ticket_type_id text, quantity int)
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.require(
-    jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 10,
-    'items', 'one to ten ticket types'
-  );
-  perform private.require(
-    (
-      select bool_and(
-        jsonb_typeof(item) = 'object'
-        and jsonb_typeof(item -> 'ticket_type_id') = 'string'
-        and jsonb_typeof(item -> 'quantity') = 'number'
-        and item ->> 'quantity' ~ '^\d{1,4}$'
-      )
-      and count(distinct item ->> 'ticket_type_id') = count(*)
-      from jsonb_array_elements(p_items) as item
-    ),
-    'items', 'each line has a ticket_type_id, once, and a whole quantity'
-  );
-  return query
-    select item ->> 'ticket_type_id', (item ->> 'quantity')::int
-    from jsonb_array_elements(p_items) as item
-    order by item ->> 'ticket_type_id' collate "C";
-end;
-$$;
-
--- Lets go of everything of an event whose time is over, then serves the waitlist. Done by whoever
--- needs seats next; the caller has locked the event.
-create function private.free_overdue_seats(p_event_id uuid)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.expire_pending_registrations(p_event_id);
-  perform private.expire_orders_of('ticket', p_event_id);
-  perform private.expire_waitlist_offers(p_event_id);
-  perform private.release_seats(p_event_id);
-end;
-$$;
+-- Buying tickets: what is asked for becomes pending registrations that hold their seats, and an order.
 
 -- What a purchase looks like from outside, by its order or (without one) its registration.
 create function private.purchase_receipt(p_order_id uuid, p_registration_id uuid default null)
@@ -130,6 +46,37 @@ begin
 end;
 $$;
 
+-- Waits in the queue of an event and takes what a purchase is about, or PRICE_CHANGED when it is offered
+-- otherwise by then.
+create function private.take_wanted_seats(
+  p_event public.events, p_lines jsonb, p_user_id uuid, p_total int, p_needs_approval boolean
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.lock_event(p_event.id);
+  v_line record;
+  v_stock public.ticket_stock;
+  v_total int := 0;
+  v_needs_approval boolean := false;
+begin
+  for v_line in
+    select * from jsonb_to_recordset(p_lines) as line (sub_ref text, quantity int)
+  loop
+    v_stock := private.take_seats(v_event, v_line.sub_ref, p_user_id, v_line.quantity, false);
+    v_total := v_total + v_stock.price * v_line.quantity;
+    v_needs_approval := v_needs_approval or v_stock.requires_approval;
+  end loop;
+  if (v_total, v_needs_approval, v_event.organizer_id)
+    is distinct from (p_total, p_needs_approval, p_event.organizer_id)
+  then
+    perform private.raise_error('PRICE_CHANGED', 'it is offered otherwise now', v_total::text);
+  end if;
+end;
+$$;
+
 -- POST /rpc/hold_tickets. p_items: [{ticket_type_id, quantity}], p_expected_total: what the buyer
 -- saw, p_answers: [{question_id, value}], one for each question of the event that is answered.
 -- Holds the seats for 15 minutes and answers with the order to pay; nothing to pay means paid at
@@ -166,7 +113,8 @@ begin
   select * into v_attendee from private.check_attendee(p_name, p_email, p_phone);
   perform private.require(p_expected_total >= 0, 'expected_total', 'the price that the buyer saw');
   v_order := private.order_by_key(v_user_id, p_idempotency_key, 'ticket');
-  v_event := private.lock_event(p_event_id);
+  perform private.wait_own_turn(p_event_id, v_user_id);
+  v_event := private.public_event(p_event_id);
 
   -- The same request again.
   select * into v_registration
@@ -180,7 +128,7 @@ begin
     return private.purchase_receipt(v_registration.order_id, v_registration.id);
   end if;
 
-  perform private.free_overdue_seats(p_event_id);
+  perform private.free_own_overdue_seats(p_event_id, v_user_id);
   select * into v_registration
   from public.event_registrations
   where event_id = p_event_id and user_id = v_user_id and status in ('pending', 'confirmed')
@@ -195,7 +143,7 @@ begin
 
   v_answers := private.checked_answers(v_event.questions, p_answers);
   for v_item in select * from private.ticket_items(p_items) loop
-    v_stock := private.take_seats(v_event, v_item.ticket_type_id, v_user_id, v_item.quantity);
+    v_stock := private.check_wish(v_event, v_item.ticket_type_id, v_user_id, v_item.quantity);
     v_needs_approval := v_needs_approval or v_stock.requires_approval;
     v_total := v_total + v_stock.price * v_item.quantity;
     v_lines := v_lines || jsonb_build_object(
@@ -204,7 +152,6 @@ begin
       'unit_price', v_stock.price, 'quantity', v_item.quantity
     );
   end loop;
-  perform private.leave_waitlists(p_event_id, v_user_id);
   if v_total <> p_expected_total then
     perform private.raise_error('PRICE_CHANGED', 'the total is another one now', v_total::text);
   end if;
@@ -213,15 +160,12 @@ begin
     'items', 'a type that needs approval is asked for alone'
   );
 
+  -- Everything is written before the queue, and the seats are taken last: the next in it waits for nothing else.
   if not v_needs_approval then
     v_order := private.open_ticket_order(
       v_event, v_user_id, v_lines, now() + interval '15 minutes', v_attendee.p_name,
       v_attendee.p_email, v_attendee.p_phone, p_invoice, p_idempotency_key
     );
-    update public.waitlist_entries
-    set order_id = v_order.id
-    where event_id = p_event_id and user_id = v_user_id and status = 'purchased'
-      and order_id is null and updated_at = now();
   end if;
   insert into public.event_registrations (
     event_id, user_id, ticket_type_id, registration_no, name, email, phone, answers, quantity,
@@ -233,6 +177,13 @@ begin
     (line ->> 'quantity')::int, (line ->> 'unit_price')::int, 'pending', v_order.id,
     case when v_needs_approval then p_idempotency_key end
   from jsonb_array_elements(v_lines) as line;
+
+  perform private.take_wanted_seats(v_event, v_lines, v_user_id, v_total, v_needs_approval);
+  perform private.leave_waitlists(p_event_id, v_user_id);
+  update public.waitlist_entries
+  set order_id = v_order.id
+  where event_id = p_event_id and user_id = v_user_id and status = 'purchased'
+    and order_id is null and updated_at = now() and v_order.id is not null;
 
   if v_needs_approval then
     select * into v_registration
@@ -256,29 +207,5 @@ revoke execute on function
 grant execute on function
   public.hold_tickets(uuid, jsonb, text, text, text, jsonb, jsonb, int, uuid)
   to anon, authenticated;
-
--- Holds seats of one type for somebody: those of their own offer, else free ones that nobody waits
--- for.
-create function private.take_seats(
-  p_event public.events, p_ticket_type_id text, p_user_id uuid, p_quantity int
-)
-returns public.ticket_stock
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_stock public.ticket_stock;
-begin
-  select * into v_stock
-  from public.ticket_stock
-  where event_id = p_event.id and ticket_type_id = p_ticket_type_id
-    and ticket_type_id <> '*' and not is_hidden;
-  perform private.check_sale(p_event, v_stock, p_quantity);
-  perform private.check_person_limit(p_event.id, p_ticket_type_id, p_user_id, p_quantity);
-  perform private.claim_or_queue(p_event.id, p_ticket_type_id, p_user_id, p_quantity);
-  perform private.move_stock(p_event.id, p_ticket_type_id, 0, p_quantity);
-  return v_stock;
-end;
-$$;
 
 revoke execute on all functions in schema private from public;

@@ -58,20 +58,29 @@ begin
 end;
 $$;
 
-create function private.expire_waitlist_offers(p_event_id uuid)
-returns void
+-- Offers that nobody took, a part at a time, those of this type first. Answers how many.
+create function private.expire_waitlist_offers(p_event_id uuid, p_ticket_type_id text default null)
+returns int
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_entry public.waitlist_entries;
+  v_count int := 0;
 begin
   for v_entry in
     update public.waitlist_entries
     set status = 'expired'
-    where event_id = p_event_id and status = 'offered' and offer_expires_at <= now()
+    where id in (
+      select id from public.waitlist_entries
+      where event_id = p_event_id and status = 'offered' and offer_expires_at <= now()
+      order by ticket_type_id is not distinct from p_ticket_type_id desc, offer_expires_at, id
+      limit private.lapsed_at_once()
+      for update skip locked
+    )
     returning *
   loop
+    v_count := v_count + 1;
     perform private.move_stock(p_event_id, v_entry.ticket_type_id, 0, -v_entry.quantity);
     perform private.notify(
       v_entry.user_id, 'waitlist.expired',
@@ -79,6 +88,7 @@ begin
       '/events/' || p_event_id
     );
   end loop;
+  return v_count;
 end;
 $$;
 
@@ -157,9 +167,10 @@ as $$
   limit 1
 $$;
 
--- After seats came free: offers them to those who wait. The caller has locked the event.
+-- After seats came free: offers them to those who wait, a part at a time; nobody else gets what the clock
+-- has not offered yet. The caller has locked the event. Answers how many were made an offer.
 create function private.release_seats(p_event_id uuid)
-returns void
+returns int
 language plpgsql
 set search_path = ''
 as $$
@@ -167,16 +178,17 @@ declare
   v_event public.events;
   v_type record;
   v_free int;
+  v_count int := 0;
   v_entry public.waitlist_entries;
 begin
   if not exists (
     select from public.waitlist_entries where event_id = p_event_id and status = 'waiting'
   ) then
-    return;
+    return 0;
   end if;
   select * into v_event from public.events where id = p_event_id;
   if v_event.status <> 'approved' or v_event.starts_at <= now() then
-    return;
+    return 0;
   end if;
   for v_type in
     select s.ticket_type_id, s.sale_end_at
@@ -190,10 +202,11 @@ begin
       and (s.sale_end_at > now()) is not false
     order by waitlist.since, s.ticket_type_id
   loop
-    loop
+    while v_count < private.lapsed_at_once() loop
       v_free := private.free_seats(p_event_id, v_type.ticket_type_id);
       v_entry := private.next_waitlist_entry(p_event_id, v_type.ticket_type_id, v_free);
       exit when v_entry.id is null;
+      v_count := v_count + 1;
       update public.waitlist_entries
       set status = 'offered', offered_at = now(), quantity = least(quantity, v_free),
         offer_expires_at = least(
@@ -209,6 +222,7 @@ begin
       );
     end loop;
   end loop;
+  return v_count;
 end;
 $$;
 

@@ -40,16 +40,16 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_event constant public.events := private.lock_event(p_event_id);
+  v_event public.events;
   v_stock public.ticket_stock;
   v_entry public.waitlist_entries;
 begin
+  perform private.wait_own_turn(p_event_id, v_user_id);
+  v_event := private.lock_event(p_event_id);
   perform private.require(p_quantity between 1 and 4, 'quantity', 'one to four');
-  perform private.free_overdue_seats(p_event_id);
-  select * into v_stock
-  from public.ticket_stock
-  where event_id = p_event_id and ticket_type_id = p_ticket_type_id
-    and ticket_type_id <> '*' and not is_hidden;
+  perform private.free_own_overdue_seats(p_event_id, v_user_id);
+  perform private.free_overdue_seats(p_event_id, p_ticket_type_id);
+  v_stock := private.offered_type(p_event_id, p_ticket_type_id);
   perform private.check_sale(v_event, v_stock, p_quantity);
   if v_event.starts_at <= now() then
     perform private.raise_error('EVENT_ENDED', 'the event has started');

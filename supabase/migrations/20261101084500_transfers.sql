@@ -51,28 +51,33 @@ begin
 end;
 $$;
 
--- Ends what nobody took in time, of one event. The caller has locked it.
-create function private.expire_transfers_of(p_event_id uuid)
-returns void
+-- Ends what nobody took in time, of one event, a part at a time; this ticket's first. The caller has locked
+-- the event. Answers how many.
+create function private.expire_transfers_of(p_event_id uuid, p_ticket_id uuid default null)
+returns int
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_transfer record;
+  v_count int := 0;
 begin
   for v_transfer in
     select tt.id, tt.from_user, t.ticket_no
     from public.ticket_transfers as tt
     join public.tickets as t on t.id = tt.ticket_id
     where t.event_id = p_event_id and tt.status = 'offered' and tt.expires_at <= now()
-    order by tt.id
+    order by t.id = p_ticket_id desc nulls last, tt.id
+    limit private.lapsed_at_once()
   loop
+    v_count := v_count + 1;
     perform private.end_transfer(v_transfer.id, 'expired');
     perform private.notify(
       v_transfer.from_user, 'transfer.expired',
       jsonb_build_object('ticket_no', v_transfer.ticket_no), '/tickets'
     );
   end loop;
+  return v_count;
 end;
 $$;
 
@@ -165,7 +170,9 @@ declare
   );
 begin
   perform from public.events where id = v_event_id for no key update;
-  perform private.expire_transfers_of(v_event_id);
+  perform private.expire_transfers_of(
+    v_event_id, (select ticket_id from public.ticket_transfers where id = p_transfer_id)
+  );
   -- Tickets before their transfers, as check-in does.
   perform from public.tickets
   where id = (select ticket_id from public.ticket_transfers where id = p_transfer_id)

@@ -37,7 +37,7 @@ begin
   end if;
   perform from public.events where id = v_event.id for no key update;
   select * into v_event from public.events where id = v_event.id;
-  perform private.expire_transfers_of(v_event.id);
+  perform private.expire_transfers_of(v_event.id, p_ticket_id);
   select * into v_ticket
   from public.tickets where id = p_ticket_id and holder_user_id = v_user_id for update;
   if v_ticket.status is distinct from 'valid' or private.is_asked_back(v_ticket) then

@@ -2,8 +2,9 @@
 -- whoever needs the seats or the ticket, so the jobs only bring the news in time. Each gives way
 -- where an event is being sold right now.
 
+-- Does what is due of the first of these events of which something is; false when nothing is.
 create function private.serve_overdue(p_event_ids uuid[])
-returns void
+returns boolean
 language plpgsql
 set search_path = ''
 as $$
@@ -12,17 +13,17 @@ declare
 begin
   foreach v_id in array p_event_ids loop
     perform from public.events where id = v_id for no key update skip locked;
-    if found then
-      perform private.free_overdue_seats(v_id);
-      perform private.expire_transfers_of(v_id);
+    if found and private.free_overdue_seats(v_id) + private.expire_transfers_of(v_id) > 0 then
+      return true;
     end if;
   end loop;
+  return false;
 end;
 $$;
 
--- Undecided registrations, offers of the waitlist, and tickets on their way.
+-- Undecided registrations, offers of the waitlist, tickets on their way, and who waits for what is free.
 create function private.free_overdue_tickets()
-returns void
+returns boolean
 language sql
 set search_path = ''
 as $$
@@ -36,6 +37,11 @@ as $$
     select t.event_id
     from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
     where tt.status = 'offered' and tt.expires_at <= now()
+    union
+    select event_id from (
+      select distinct event_id, ticket_type_id from public.waitlist_entries where status = 'waiting'
+    ) as waited
+    where private.free_seats(event_id, ticket_type_id) is distinct from 0
     order by 1
     limit 200
   ))

@@ -140,11 +140,10 @@ begin
   perform private.require(p_approve is not null, 'approve', 'true or false');
   perform private.require(p_approve or v_reason is not null, 'reason', 'a refusal has a reason');
   v_event := private.lock_own_event(v_event.id);
-  perform private.expire_pending_registrations(v_event.id);
   select * into v_registration
   from public.event_registrations where id = p_registration_id for update;
   if v_registration.status <> 'pending' or v_registration.order_id is not null
-    or v_event.status <> 'approved' or v_event.ends_at <= now()
+    or private.is_undecided_for_long(v_registration) or v_event.status <> 'approved' or v_event.ends_at <= now()
   then
     perform private.raise_error('INVALID_STATE', 'nothing to decide here any more');
   end if;

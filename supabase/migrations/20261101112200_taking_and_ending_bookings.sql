@@ -1,13 +1,15 @@
 -- How hours are taken and given back, by somebody or by the clock.
 
--- Ends what nobody answered in time: everywhere, or of one calendar. Passes over what others hold.
+-- Ends what nobody answered in time: everywhere, or of one calendar, a part at a time (true: there is more).
+-- Passes over what others hold.
 create function private.expire_requests(p_resource_id uuid default null)
-returns void
+returns boolean
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_booking public.bookings;
+  v_count int := 0;
 begin
   for v_booking in
     update public.bookings
@@ -17,16 +19,18 @@ begin
       where status in ('requested', 'quoted') and not is_demo and respond_by <= now()
         and (p_resource_id is null or resource_id = p_resource_id)
       order by id
-      limit 1000
+      limit private.lapsed_at_once()
       for update skip locked
     )
     returning *
   loop
+    v_count := v_count + 1;
     update public.booking_quotes set status = 'expired'
     where booking_id = v_booking.id and status = 'sent';
     perform private.tell_party(v_booking, 'guest', 'booking.expired');
     perform private.tell_party(v_booking, 'host', 'booking.expired');
   end loop;
+  return v_count >= private.lapsed_at_once();
 end;
 $$;
 
@@ -46,7 +50,8 @@ begin
     join public.orders as o on o.id = b.order_id
     left join public.bookings as partner on partner.joint_id = b.joint_id and partner.id <> b.id
     where b.resource_id = p_resource_id and b.status = 'awaiting_payment' and private.is_overdue(o)
-    order by o.id
+    order by o.hold_expires_at, o.id
+    limit private.lapsed_at_once()
   loop
     continue when v_overdue.partner_id is not null
       and not private.try_lock_calendar(v_overdue.partner_id);
@@ -210,7 +215,7 @@ insert into private.jobs (name, run_every) values
   ('expire_bookings', interval '1 minute'), ('tidy_bookings', interval '1 hour');
 
 create function private.expire_bookings()
-returns void
+returns boolean
 language sql
 set search_path = ''
 as $$

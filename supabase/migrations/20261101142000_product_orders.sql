@@ -107,7 +107,8 @@ as $$
 $$;
 
 -- Locks these products and whatever else the overdue orders for them hold, all in id order, and
--- expires those orders. Several sellers of one product can wait for each other, never in a circle.
+-- expires those orders, a part at a time of each product. Several sellers of one product can wait for each
+-- other, never in a circle.
 create function private.lock_products_for_sale(p_product_ids uuid[])
 returns void
 language plpgsql
@@ -118,12 +119,18 @@ declare
   v_locked uuid[];
   v_id uuid;
 begin
-  select array_agg(distinct o.id)
+  select array_agg(distinct due.id)
   into v_due
-  from public.orders as o
-  join public.order_items as i on i.order_id = o.id
-  where o.status = 'pending_payment' and o.hold_expires_at <= now()
-    and i.item_type = 'product' and i.ref_id = any (p_product_ids);
+  from unnest(p_product_ids) as product (id)
+  cross join lateral (
+    select o.id
+    from public.orders as o
+    join public.order_items as i on i.order_id = o.id
+    where o.status = 'pending_payment' and o.hold_expires_at <= now()
+      and i.item_type = 'product' and i.ref_id = product.id
+    order by o.hold_expires_at, o.id
+    limit private.lapsed_at_once()
+  ) as due;
   select array_agg(id)
   into v_locked
   from (

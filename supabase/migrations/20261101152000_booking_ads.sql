@@ -26,12 +26,14 @@ declare
   v_order_id uuid;
 begin
   for v_order_id in
-    select distinct b.order_id
-    from public.ad_bookings as b
-    join public.orders as o on o.id = b.order_id
-    where b.placement_id = p_placement_id and b.status = 'held'
-      and o.status = 'pending_payment' and o.hold_expires_at <= now()
-    order by b.order_id
+    select o.id
+    from public.orders as o
+    where o.status = 'pending_payment' and o.hold_expires_at <= now() and o.id in (
+      select order_id from public.ad_bookings where placement_id = p_placement_id and status = 'held'
+    )
+    order by o.hold_expires_at, o.id
+    limit private.lapsed_at_once()
+    for update skip locked
   loop
     perform private.expire_order(v_order_id);
   end loop;

@@ -99,7 +99,7 @@ begin
   where s.status = 'pending_payment'
     and (s.performer_id = p_performer_id or s.venue_id = p_venue_id);
   if v_plan.id is not null then
-    perform private.expire_orders_of('subscription', v_plan.id);
+    perform private.expire_orders_of(v_plan.id);
     if exists (
       select from public.subscription_plans where id = v_plan.id and status = 'pending_payment'
     ) then

@@ -93,7 +93,7 @@ declare
   v_plan public.subscription_plans;
 begin
   v_plan := private.lock_own_subscription(p_plan_id);
-  perform private.expire_orders_of('subscription', p_plan_id);
+  perform private.expire_orders_of(p_plan_id);
   if not exists (
     select from public.orders
     where id = v_plan.order_id and status in ('pending_payment', 'payment_review')

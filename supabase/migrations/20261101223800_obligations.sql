@@ -81,7 +81,7 @@ as $$
     select 'events_with_guests' as kind, 0 as amount, false as is_loss
     from public.events
     where organizer_id = p_user_id and status = 'approved' and deleted_at is null
-      and ends_at > now() and current_attendees > 0
+      and ends_at > now() and private.has_guests(id)
     union all
     select 'bookings_as_guest', total, false
     from public.bookings

@@ -997,6 +997,9 @@ from (
 where stock.event_id = truth.event_id and stock.ticket_type_id = truth.ticket_type_id
   and (stock.sold, stock.held) is distinct from (truth.sold, truth.held);
 
+-- Lists show what they say.
+select private.write_due_totals(100000);
+
 drop table seed_ticket_plan;
 
 -- The more weight a performer has, the more of the fans follow.

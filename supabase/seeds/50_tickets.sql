@@ -443,6 +443,8 @@ begin
   end loop;
 end;
 $$;
+-- Lists show what they say.
+select private.write_due_totals(100000);
 
 ------------------------------------------------------------------------------------------------
 -- What some of those who came in thought of it.

@@ -141,6 +141,8 @@ from (
 ) as truth
 where stock.event_id = truth.event_id and stock.ticket_type_id = truth.ticket_type_id
   and stock.sold <> truth.sold;
+-- Lists show what they say.
+select private.write_due_totals(100000);
 
 insert into public.artist_follows (user_id, performer_id)
 select p.id, pg_temp.seed_id('performer', slug)

@@ -161,3 +161,5 @@ begin
   end loop;
 end;
 $$;
+-- Lists show what they say.
+select private.write_due_totals(100000);

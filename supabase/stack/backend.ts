@@ -15,6 +15,9 @@ export interface BackendOptions {
   mails: MailTransport;
   siteUrl: () => string;
   dataApi?: DataApiEngine | undefined;
+  /** See DataApiOptions. */
+  patienceFactor?: number | undefined;
+  isWarmed?: boolean | undefined;
   /** Where keys and addresses of providers of payments are read from. */
   settingOf?: ((name: string) => string | undefined) | undefined;
   /** How calendars elsewhere are read, where it is not over the network. */
@@ -42,6 +45,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     authenticatorPassword: secrets.authenticatorPassword,
     jwtSecret: secrets.jwtSecret,
     engine: options.dataApi,
+    patienceFactor: options.patienceFactor,
+    isWarmed: options.isWarmed,
   });
   const sql = connect(databaseUrl, { max: 2 });
 

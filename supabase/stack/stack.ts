@@ -41,8 +41,10 @@ export interface LocalStackOptions {
   demoPassword?: string | undefined;
   /** Forces one data API; otherwise PostgREST where there is one. */
   dataApi?: DataApiEngine | undefined;
-  /** Multiplies all rate limits. */
+  /** Multiplies all rate limits, and how long somebody may wait in a queue. */
   rateLimitFactor?: number | undefined;
+  /** Opens all connections of the data API before the first request, for a site that people come to. */
+  isWarmed?: boolean | undefined;
   /** Instead of `supabase/migrations`. */
   migrationsDir?: string | undefined;
   /** Settings of the embedded PostgreSQL, such as `{ fsync: 'off' }` for data that is thrown away. */
@@ -127,6 +129,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       mails,
       siteUrl,
       dataApi: options.dataApi,
+      patienceFactor: options.rateLimitFactor,
+      isWarmed: options.isWarmed,
       settingOf: options.settingOf,
       readAddress: options.readAddress,
     });

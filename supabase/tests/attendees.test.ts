@@ -4,6 +4,7 @@ import {
   registrationDecisionSchema,
 } from '../../mf-events/src/data/attendee/attendee.schema';
 import { registrationPageSchema } from '../../mf-events/src/data/registration/registration-list.schema';
+import { runDueJobs } from '../stack/postgres/job-clock';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import {
   createFreeEvent,
@@ -228,7 +229,7 @@ describe('a registration that waits for a decision', () => {
     await database.sql`
       update public.event_registrations set registered_at = now() - interval '73 hours'
       where id = ${registration_id}`;
-    await database.sql`select private.run_due_jobs()`;
+    await runDueJobs(database.sql);
     expect((await mine()).items).toMatchObject([{ status: 'cancelled', cancel_reason: 'expired' }]);
     const { items } = await call<{ items: { kind: string }[] }>(
       database.sql,

@@ -1,3 +1,4 @@
+import { writeTotals } from './setup/clock';
 import { call } from './setup/callers';
 import { createFreeEvent, taipeiDay, type NewEvent } from './setup/events';
 import { provideTestDatabase } from './setup/test-database';
@@ -194,6 +195,7 @@ describe('order', () => {
     await database.sql`
       update public.ticket_stock set sold = 7
       where ticket_type_id = 'free' and event_id = ${await idOf('海邊音樂會')}`;
+    await writeTotals(database.sql);
     expect(await titles({ p_sort: 'popular' })).toEqual([
       '海邊音樂會',
       '臺北夜市：百味之夜',

@@ -1,3 +1,4 @@
+import { writeTotals } from './setup/clock';
 import { call, faultOf, refusal } from './setup/callers';
 import {
   addTicketType,
@@ -203,9 +204,12 @@ describe('what can be bought now', () => {
 });
 
 describe('what is left', () => {
-  const sell = (id: string, sold: number, type = 'free') => database.sql`
-    update public.ticket_stock set sold = ${sold}
-    where event_id = ${id} and ticket_type_id in ('*', ${type})`;
+  const sell = async (id: string, sold: number, type = 'free') => {
+    await database.sql`
+      update public.ticket_stock set sold = ${sold}
+      where event_id = ${id} and ticket_type_id in ('*', ${type})`;
+    await writeTotals(database.sql);
+  };
 
   it('is the smaller of the type and the whole event', async () => {
     const id = await createFreeEvent(database.sql, { capacity: 50 }, { max_attendees: 30 });

@@ -1,4 +1,5 @@
 import { orderSchema } from '@spotlight/shared/orders/schema';
+import { runDueJobs } from '../stack/postgres/job-clock';
 import { fit } from './answers/fit';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
@@ -341,7 +342,7 @@ describe('time runs out', () => {
     const { id } = await buy(database.sql, buyer, { [product]: 1 });
     await letOrderLapse(database.sql, id);
     await database.sql`update private.jobs set last_run_at = null where name = 'expire_orders'`;
-    await database.sql`select private.run_due_jobs()`;
+    await runDueJobs(database.sql);
     expect((await read(buyer, id)).status).toBe('expired');
   });
 });

@@ -1,3 +1,4 @@
+import { writeTotals } from './setup/clock';
 import { call } from './setup/callers';
 import { addTicketType, createEvent, registrationFor, type Receipt } from './setup/events';
 import { signUp } from './setup/people';
@@ -20,6 +21,7 @@ async function outcomes(attempts: Promise<Receipt>[]) {
 
 /** The counters beside what the rows say. */
 async function countersOf(eventId: string) {
+  await writeTotals(database.sql);
   const [row] = await database.sql`
     select
       (select sold from public.ticket_stock where event_id = e.id and ticket_type_id = '*')

@@ -75,6 +75,7 @@ async function serveWithStack(
 ): Promise<RunningSite> {
   const stack = await startLocalStack({
     ...settings,
+    isWarmed: true,
     hasLiveReload: settings.isWatching,
     publishing,
     onProgress,

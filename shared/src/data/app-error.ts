@@ -58,6 +58,8 @@ const codesOfSqlState: Readonly<Record<string, AppErrorCode>> = {
   '23514': 'INVALID_INPUT',
   '22P02': 'INVALID_INPUT',
   PGRST301: 'NOT_SIGNED_IN',
+  // No connection was free in time.
+  PGRST003: 'CROWDED',
   account_disabled: 'ACCOUNT_DISABLED',
 };
 

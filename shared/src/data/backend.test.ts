@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as z from '../vendor/zod';
 import { defineManifest } from '../contract/manifest.schema';
+import { fromDataApi } from './app-error';
 import { callFunction, query, readFunction, type Backend } from './backend';
 import { openRestClient } from './rest-client';
 
@@ -90,4 +91,15 @@ test('a manifest names functions and arguments that the database has', () => {
   const fixed = { p_page_size: 'twelve' };
   // @ts-expect-error a constant argument of another type
   defineManifest({ ...manifest, pages: [{ ...page, earlyRead: { ...read, fixed } }] });
+});
+
+test('that too many people are there is one code, whoever says so', () => {
+  const ofOurs = fromDataApi({ code: 'PT429', message: 'CROWDED' }, 429);
+  const ofTheDataApi = fromDataApi(
+    { code: 'PGRST003', message: 'Timed out acquiring connection' },
+    504,
+  );
+  expect([ofOurs.code, ofTheDataApi.code]).toEqual(['CROWDED', 'CROWDED']);
+  // A write is not sent again by anybody but who can say so to its person.
+  expect(ofOurs.isTransient).toBe(false);
 });

@@ -2876,6 +2876,7 @@ export type Database = {
           seller_id: string | null;
           seller_type: string;
           status: string;
+          subject_id: string | null;
           subtotal: number;
           total: number;
           updated_at: string;
@@ -2907,6 +2908,7 @@ export type Database = {
           seller_id?: string | null;
           seller_type: string;
           status?: string;
+          subject_id?: string | null;
           subtotal: number;
           total: number;
           updated_at?: string;
@@ -2937,6 +2939,7 @@ export type Database = {
           seller_id?: string | null;
           seller_type?: string;
           status?: string;
+          subject_id?: string | null;
           subtotal?: number;
           total?: number;
           updated_at?: string;

@@ -17,3 +17,4 @@ export {
 export type { FunctionArgs, FunctionName } from './database-functions';
 export { toColumns } from './column-names';
 export { earlyReadKey } from './early-read';
+export { expectRush, isRush } from './rush';

@@ -6,6 +6,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
+import { expectRush } from '@spotlight/shared/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNotification } from '../data/notification/notification.fixtures';
@@ -137,4 +138,16 @@ it('has a sentence for a kind that only a newer version knows', async () => {
   renderBell([fakeNotification({ kind: 'order.teleported', link: null })]);
   await userEvent.click(await bell('通知，1 則未讀'));
   expect(await screen.findByRole('button', { name: /有一則新的通知/ })).toBeInTheDocument();
+});
+
+it('rests while a sale opens', async () => {
+  const { list } = renderBell([fakeNotification()]);
+  await bell('通知，1 則未讀');
+  expectRush(Date.now() + 60_000);
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await bell('通知，1 則未讀');
+  expect(list).toHaveBeenCalledTimes(1);
 });

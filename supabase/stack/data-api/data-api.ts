@@ -10,6 +10,10 @@ export interface DataApiOptions {
   jwtSecret: string;
   /** Forces one engine; otherwise PostgREST wherever there is a binary. */
   engine?: DataApiEngine | undefined;
+  /** Multiplies how long somebody may wait in a lane. */
+  patienceFactor?: number | undefined;
+  /** Opens all connections before the first request. */
+  isWarmed?: boolean | undefined;
 }
 
 export interface DataApi {

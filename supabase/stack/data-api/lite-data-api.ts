@@ -4,6 +4,7 @@ import { App, createPostgresConnection } from '../lite';
 import { jsonColumns } from '../postgres/json-columns';
 import type { DataApi, DataApiOptions } from './data-api';
 import { databaseErrorResponse, type DatabaseError } from './database-errors';
+import { connectionCount } from './lanes';
 import { timestampTypes } from './timestamps';
 
 interface RequestTrace {
@@ -16,7 +17,7 @@ export async function startLiteDataApi(options: DataApiOptions): Promise<DataApi
   const connection = createPostgresConnection({
     url: options.databaseUrl,
     postgresOptions: {
-      max: 10,
+      max: connectionCount,
       onnotice: () => undefined,
       types: { ...timestampTypes, ...jsonColumns },
     },

@@ -19,8 +19,8 @@ test('the jobs run at once and again after each interval, until the clock is sto
     sql.unsafe(`
       create schema if not exists private;
       create table private.job_runs (at timestamptz);
-      create function private.run_due_jobs() returns int language sql
-        as 'insert into private.job_runs values (clock_timestamp()); select 1'`),
+      create function private.run_next_job() returns boolean language sql
+        as 'insert into private.job_runs values (clock_timestamp()); select false'`),
   );
   const clock = startJobClock(stack.databaseUrl, 50);
   const deadline = Date.now() + 10_000;

@@ -1,35 +1,35 @@
+import type postgres from 'postgres';
+import { repeat, type Repetition } from '../repeat';
 import { connect } from './connect';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
 
-/** Calls the database's jobs until it is stopped. */
-export interface JobClock {
-  stop(): Promise<void>;
+/** Runs the jobs that are due until none is, each of them and each part of a long one in a transaction of its own. */
+export async function runDueJobs(sql: postgres.ISql, isStopping = () => false): Promise<void> {
+  while (!isStopping()) {
+    const [job] = await sql<{ ran: boolean }[]>`select private.run_next_job() as ran`;
+    if (!job?.ran) return;
+  }
 }
 
 /**
- * What pg_cron does on a hosted project: runs the jobs that are due, at once and then each minute. A
- * database that does not answer is asked again a minute later; a job that fails says so in its own row.
+ * What pg_cron does on a hosted project: runs the jobs that are due, at once and then each second. A database
+ * that does not answer is asked again a second later; a job that fails says so in its own row.
  */
-export function startJobClock(databaseUrl: string, everyMs = MINUTE_MS): JobClock {
+export function startJobClock(databaseUrl: string, everyMs = SECOND_MS): Repetition {
   const sql = connect(databaseUrl, { max: 1 });
-  const runDueJobs = async () => {
-    // A schema without jobs, as some tests have, has nothing to run.
-    const [known] = await sql`select to_regprocedure('private.run_due_jobs()') is not null as is`;
-    if (known?.['is']) await sql`select private.run_due_jobs()`;
-  };
-  let running: Promise<unknown> = Promise.resolve();
-  const tick = () => {
-    running = runDueJobs().catch((error: unknown) => {
-      console.warn(`The database's jobs did not run: ${(error as Error).message}`);
-    });
-  };
-  tick();
-  const timer = setInterval(tick, everyMs);
+  const clock = repeat({
+    everyMs,
+    async turn(isStopping) {
+      // A schema without jobs, as some tests have, has nothing to run.
+      const [known] = await sql`select to_regprocedure('private.run_next_job()') is not null as is`;
+      if (known?.['is']) await runDueJobs(sql, isStopping);
+    },
+    complaint: "The database's jobs did not run",
+  });
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await clock.stop();
       await sql.end({ timeout: 5 });
     },
   };

@@ -44,7 +44,8 @@ language plpgsql
 as $$
 begin
   perform set_config('request.jwt.claims', '', true);
-  perform private.run_due_jobs();
+  while private.run_next_job() loop
+  end loop;
   set constraints all immediate;
   set constraints all deferred;
   return array(select 'the job ' || name || ' fails: ' || last_error from private.jobs where last_error is not null);

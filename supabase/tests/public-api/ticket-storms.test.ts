@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sized } from '../../../tools/run-size/run-size';
 import { soon } from '../setup/clock';
 import { crowdEmail, signUpCrowd } from '../setup/crowd';
 import { addTicketType, createEvent, registrationFor, type Receipt } from '../setup/events';
 import { signUp } from '../setup/people';
 import { providePublicApi, tally, type Reply } from '../setup/public-api';
-import { codeOf, letOrderLapse, purchaseFor, stockOf, type Purchase } from '../setup/tickets';
+import {
+  codeOf,
+  holdForAll,
+  letEverythingLapse,
+  letOrderLapse,
+  purchaseFor,
+  stockOf,
+  type Purchase,
+} from '../setup/tickets';
 import { checkInvariants } from '../setup/invariants';
 
 const api = providePublicApi();
@@ -290,3 +299,31 @@ it('holds what lapsed for the next buyer at once, although no job has run', asyn
   expect(answers).toHaveLength(1);
   expect(refusals).toEqual({ '409 SOLD_OUT': 39 });
 });
+
+it(
+  'sells every seat that lapsed to those who press at once, without one answer that is no answer',
+  async () => {
+    const seats = sized(60, 5000);
+    const event = await createPaidEvent(seats);
+    await holdForAll(api.sql, event, await signUpCrowd(api.sql, seats), { vip: 1 }, 800);
+    await letEverythingLapse(api.sql, event);
+    const buyers = await signUpCrowd(api.sql, seats + 10);
+
+    const refusals: Record<string, number> = {};
+    // 64 people who press and, once they have an answer, make place for the next.
+    await Promise.all(
+      times(64, async (place) => {
+        for (let n = place; n < buyers.length; n += 64) {
+          // oxlint-disable-next-line no-await-in-loop
+          const answer = await tally([buy(buyers[n] as string, event)]);
+          for (const name of Object.keys(answer.refusals))
+            refusals[name] = (refusals[name] ?? 0) + 1;
+        }
+      }),
+    );
+
+    expect(refusals).toEqual({ '409 SOLD_OUT': 10 });
+    expect(await stockOf(api.sql, event, 'vip')).toEqual({ sold: 0, held: seats });
+  },
+  sized(120_000, 900_000),
+);

@@ -1,3 +1,10 @@
+import type { Sql } from './test-database';
+
+/** Writes the totals of events that lists show, as the clock does each second. */
+export async function writeTotals(sql: Sql): Promise<void> {
+  await sql`select private.write_due_totals(1000)`;
+}
+
 /**
  * `date` and `time` of an event that starts in 20 hours: its gates are open, and its tickets are still
  * sold and given away.

@@ -1,3 +1,4 @@
+import { runDueJobs } from '../../stack/postgres/job-clock';
 import { hours, performanceRequest, venueRequest } from './bookings';
 import { call, type Argument } from './callers';
 import { crowdEmail, signUpCrowd } from './crowd';
@@ -500,7 +501,7 @@ const clock: Record<string, Operation> = {
         select pg_try_advisory_xact_lock(hashtext('spotlight.jobs')) as free`;
       if (!clocks?.['free']) return nothing;
       await tx`update private.jobs set last_run_at = null`;
-      await tx`select private.run_due_jobs()`;
+      await runDueJobs(tx);
       return tx<{ job: string }[]>`
         select name || ': ' || last_error as job from private.jobs where last_error is not null`;
     });

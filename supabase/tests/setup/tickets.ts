@@ -48,6 +48,40 @@ export const purchaseFor = (
   ...change,
 });
 
+/** Has each of many people hold the same, without a request for each. */
+export async function holdForAll(
+  sql: Sql,
+  eventId: string,
+  people: readonly string[],
+  lines: Record<string, number>,
+  total: number,
+): Promise<void> {
+  const items = purchaseFor(eventId, lines, total)['p_items'];
+  for (let from = 0; from < people.length; from += 200) {
+    // Each purchase keeps its locks to the end of the statement.
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`
+      select set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', id)::text, true),
+        public.hold_tickets(
+          p_event_id => ${eventId}, p_items => ${sql.json(items as never)}, p_name => '王小明',
+          p_email => 'ming@people.test', p_phone => '0912-345-678', p_expected_total => ${total}
+        )
+      from unnest(${people.slice(from, from + 200)}::uuid[]) as id`;
+  }
+}
+
+/** The time to pay of every order of an event is over, of the oldest first. */
+export async function letEverythingLapse(sql: Sql, eventId: string): Promise<void> {
+  await sql`
+    update public.orders as o
+    set hold_expires_at = now() - interval '1 hour' + n.place * interval '1 millisecond'
+    from (
+      select id, row_number() over (order by order_no) as place
+      from public.orders where subject_id = ${eventId}
+    ) as n
+    where n.id = o.id`;
+}
+
 /** The server's own moves of an order, for tests that are not about paying. */
 export async function payOrder(sql: Sql, orderId: string): Promise<void> {
   await sql.begin(async (tx) => {
@@ -106,10 +140,10 @@ export const ticketInvariants: Invariant[] = [
       where (s.sold, s.held) is distinct from (truth.sold, truth.held)`,
   },
   {
-    name: 'attendees are what is sold',
+    name: 'attendees are what is sold, unless the clock has to write it yet',
     query: `
       select e.title from public.events as e
-      where e.current_attendees <> (
+      where e.id not in (select event_id from private.totals_due) and e.current_attendees <> (
         select coalesce(sum(sold), 0) from public.ticket_stock
         where event_id = e.id and ticket_type_id <> '*'
       )`,

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection, type Sql } from '../../../supabase/stack/postgres/connect';
+import { runDueJobs } from '../../../supabase/stack/postgres/job-clock';
 import { projectRoot } from '../../../supabase/stack/project-root';
 import { runCommand } from '../../../shell/site/run-command';
 import { askDatabase, askGateway, openCaller } from './askers';
@@ -106,7 +107,7 @@ async function runJobs(sql: Sql) {
   await sql`update private.jobs set last_run_at = null`;
   // Nobody runs them meanwhile but, perhaps, the clock of the stack.
   for (let due = 1; due > 0; await sleep(200)) {
-    await sql`select private.run_due_jobs()`;
+    await runDueJobs(sql);
     const [row] = await sql<{ due: number }[]>`
       select count(*)::int as due from private.jobs where last_run_at is null`;
     due = row?.due ?? 0;

@@ -5,6 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { CrowdNotice } from '../../components/crowd/crowd-notice';
 import { InvoiceFields } from '../../components/invoice/invoice-fields';
 import { toInvoice } from '../../components/invoice/invoice-form.rules';
 import { toAnswers } from '../../components/questions/answer-form.rules';
@@ -14,6 +15,7 @@ import { useRegistrationForm } from '../../components/registration-form/use-regi
 import type { CartCheckout } from '../../data/cart/cart.rules';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { useCheckOutTickets } from '../../data/purchase/purchase.mutations';
+import { useCrowdPatience } from '../../data/purchase/use-crowd-patience';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 import { orderPath, paths } from '../../paths';
@@ -37,6 +39,7 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
   const t = useTexts(cartTexts, questionsTexts);
   const navigate = useNavigate();
   const { mutateAsync } = useCheckOutTickets();
+  const { patiently, waitSeconds } = useCrowdPatience();
   // As they were when the form opened: an edit of the organizer's must not take fields away from it.
   const [{ parts, leftOut }] = useState(() => checkoutParts(checkout, events));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
@@ -54,14 +57,8 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
         expectedTotal,
       }));
       try {
-        const { purchases } = await mutateAsync({
-          events: asked,
-          name,
-          email,
-          phone,
-          invoice,
-          idempotencyKey,
-        });
+        const request = { events: asked, name, email, phone, invoice, idempotencyKey };
+        const { purchases } = await patiently(() => mutateAsync(request));
         const unpaid = purchases.find(({ order }) => order?.status === 'pending_payment')?.order;
         const isAsked = purchases.some(({ order }) => order === null);
         void navigate(
@@ -82,6 +79,7 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
       onClose={onClose}
       footer={
         <Foot>
+          {waitSeconds !== null && <CrowdNotice waitSeconds={waitSeconds} />}
           <FormFailure form={form} title={t('cart.failed')} />
           <SubmitButton form={form} size="lg" isFullWidth disabled={parts.length === 0}>
             {t('cart.submit', { amount: formatPrice(total) })}

@@ -1,4 +1,5 @@
 import { createFakeBackend, createFakeToasts } from '@spotlight/shared/contract/testing';
+import { isRush } from '@spotlight/shared/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow, eventPageRow, ticketTypeRow } from '../../data/event/event.fixtures';
@@ -35,6 +36,30 @@ test('every state of a ticket type is told apart', async () => {
   expect(await row('VIP').findByText('還有 7 天 22:56:14')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1000));
   expect(row('VIP').getByText('還有 7 天 22:56:13')).toBeInTheDocument();
+});
+
+test('at the opening the event is read again, a little later in each tab, and what nobody waits for rests', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const opensAt = new Date(Date.now() + 90_000).toISOString();
+  const event = eventDetailRow({
+    ticketTypes: [ticketTypeRow({ state: 'not_yet', saleStartAt: opensAt })],
+  });
+  const read = jest.fn(() => ({ data: event }));
+  const backend = createFakeBackend({ get_event: read, my_waitlist: () => ({ data: [] }) });
+  renderDetail({}, { backend });
+  await screen.findByText(/還有 00:01:/);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(isRush()).toBe(false);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(isRush()).toBe(true);
+  act(() => jest.advanceTimersByTime(51_000));
+  expect(read).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(1_600));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(isRush()).toBe(false);
+  random.mockRestore();
 });
 
 test.each([

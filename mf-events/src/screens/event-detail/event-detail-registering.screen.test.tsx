@@ -5,7 +5,7 @@ import {
   createFakeToasts,
   type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow, ticketTypeRow } from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
@@ -189,6 +189,49 @@ describe('registering', () => {
     await user.click(sheet.getByRole('checkbox'));
     await user.click(sheet.getByRole('button', { name: '確認報名' }));
     expect(await sheet.findByText(sentence)).toBeInTheDocument();
+  });
+
+  describe('while too many people are there', () => {
+    const crowded = { code: 'CROWDED', status: 429, hint: '4' } as const;
+
+    async function press(register: (args: Record<string, unknown>) => FakeAnswer) {
+      jest.useFakeTimers({ advanceTimers: true });
+      jest.spyOn(Math, 'random').mockReturnValue(0.5);
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      const rendered = renderDetail({ at, register }, { session: fan });
+      const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+      await user.clear(sheet.getByLabelText(/姓名/));
+      await user.type(sheet.getByLabelText(/姓名/), '林小美');
+      await user.click(sheet.getByRole('checkbox'));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      return { ...rendered, sheet };
+    }
+    afterEach(() => jest.restoreAllMocks());
+
+    test('the wait is said, what was typed stays, and it is sent again by itself', async () => {
+      const register = jest.fn((_args: Record<string, unknown>): FakeAnswer => ({ data: receipt }));
+      register.mockReturnValueOnce(crowded);
+      const { sheet } = await press(register);
+      // Four seconds by the server, and a part of as much again.
+      const notice = (await sheet.findByText('目前人數眾多')).closest('[role="status"]');
+      expect(notice).toHaveTextContent(/大約 5 秒後會自動再試一次/);
+      expect(sheet.getByLabelText(/姓名/)).toHaveValue('林小美');
+      act(() => jest.advanceTimersByTime(4_900));
+      expect(register).toHaveBeenCalledTimes(1);
+      act(() => jest.advanceTimersByTime(200));
+      expect(await screen.findByRole('heading', { name: '報名成功' })).toBeInTheDocument();
+      const [first, second] = register.mock.calls.map(([args]) => args['p_idempotency_key']);
+      expect([second, typeof first]).toEqual([first, 'string']);
+    });
+
+    test('whoever closes the form is not sent again', async () => {
+      const register = jest.fn(() => crowded);
+      const { sheet, unmount } = await press(register);
+      expect(await sheet.findByText('目前人數眾多')).toBeInTheDocument();
+      unmount();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(register).toHaveBeenCalledTimes(1);
+    });
   });
 
   describe('what the organizer asks', () => {

@@ -1,5 +1,5 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import type { Backend } from '@spotlight/shared/data';
+import { isRush, type Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { mailStateKeys, notificationKeys, notificationSettingKeys } from './notification.keys';
 import {
@@ -12,13 +12,20 @@ import {
 /** So many stand under the bell. */
 const LATEST = 6;
 const PAGE_SIZE = 30;
-/** Nothing here is so urgent that it needs a connection of its own; returning to the tab asks, too. */
+/**
+ * Nothing here is so urgent that it needs a connection of its own; returning to the tab asks, too. While a sale opens
+ * what is known stays.
+ */
 const EVERY_MS = 60_000;
+
+type Notifications = Awaited<ReturnType<typeof listNotifications>>;
 
 const latestQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: notificationKeys.latest(userId),
-    queryFn: ({ signal }) => listNotifications(backend, { limit: LATEST }, signal),
+    queryFn: ({ signal, client }) =>
+      (isRush() && client.getQueryData<Notifications>(notificationKeys.latest(userId))) ||
+      listNotifications(backend, { limit: LATEST }, signal),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
   });

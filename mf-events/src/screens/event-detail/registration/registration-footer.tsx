@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
+import { CrowdNotice } from '../../../components/crowd/crowd-notice';
 import { usePriceText } from '../buying/use-price-text';
 import type { RegistrationFormState } from '../../../components/registration-form/use-registration-form';
 
@@ -52,6 +53,8 @@ export interface RegistrationFooterProps {
   form: RegistrationFormState;
   /** NT$. */
   total: number | null;
+  /** Until it is sent again because too many people were there; null when nothing waits. */
+  waitSeconds: number | null;
   block: RegistrationBlock | null;
   /** What changed since the buyer looked, to be accepted before anything is sent. */
   changes: ReactNode;
@@ -62,6 +65,7 @@ export interface RegistrationFooterProps {
 export function RegistrationFooter({
   form,
   total,
+  waitSeconds,
   block,
   changes,
   submitLabel,
@@ -82,6 +86,7 @@ export function RegistrationFooter({
           </Notice>
         </div>
       )}
+      {waitSeconds !== null && <CrowdNotice waitSeconds={waitSeconds} />}
       {changes}
       {failure === null && block && (
         <Notice icon={<InfoIcon />}>{t(`registration.block.${block}`)}</Notice>

@@ -15,6 +15,7 @@ import { toInvoice } from '../../../components/invoice/invoice-form.rules';
 import { standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
+import { useCrowdPatience } from '../../../data/purchase/use-crowd-patience';
 import { readQuestions } from '../../../data/question/event-questions.schema';
 import questionsTexts from '../../../locales/questions.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
@@ -42,6 +43,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
   const t = useTexts(registrationTexts, questionsTexts);
   const navigate = useNavigate();
   const { mutateAsync, data: receipt } = useHoldTickets();
+  const { patiently, waitSeconds } = useCrowdPatience();
   const { lines, total, block, needsApproval, hasAgreed } = selection;
   const isPaid = total !== null && total > 0;
   const hasInvoice = isPaid && !needsApproval;
@@ -59,12 +61,8 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
       const given = toAnswers(questions, answers);
       const attendee = { name, email, phone, answers: given, invoice, expectedTotal: total };
       try {
-        const { order } = await mutateAsync({
-          eventId: event.id,
-          items,
-          ...attendee,
-          idempotencyKey,
-        });
+        const request = { eventId: event.id, items, ...attendee, idempotencyKey };
+        const { order } = await patiently(() => mutateAsync(request));
         if (order?.status === 'pending_payment') {
           void navigate(orderPath(order.id), { replace: true });
         }
@@ -102,6 +100,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
         <RegistrationFooter
           form={form}
           total={total}
+          waitSeconds={waitSeconds}
           block={changes.length > 0 ? null : block}
           changes={
             changes.length > 0 && <OfferChangesNotice changes={changes} onAccept={acceptChanges} />

@@ -1,3 +1,4 @@
+import { expectRush } from '@spotlight/shared/data';
 import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
@@ -17,6 +18,11 @@ const Text = styled.p`
   }
 `;
 
+/** Within so much after the opening every open page reads the event again, each at another moment. */
+const SPREAD_MS = 3_000;
+/** What nobody waits for rests from a minute before the opening until a minute after. */
+const RUSH_MS = 60_000;
+
 /** When a sale opens and how long until then. At zero the event is read again. */
 export function SaleCountdown({ opensAt, isFree }: { opensAt: string; isFree: boolean }) {
   const t = useTexts(saleOpeningTexts);
@@ -26,13 +32,22 @@ export function SaleCountdown({ opensAt, isFree }: { opensAt: string; isFree: bo
   const isOver = remaining <= 0;
 
   useEffect(() => {
+    const opening = Date.parse(opensAt);
+    let read: ReturnType<typeof setTimeout> | undefined;
     const tick = setInterval(() => {
       setNow(Date.now());
-      if (Date.now() < Date.parse(opensAt)) return;
+      if (Date.now() >= opening - RUSH_MS) expectRush(opening + RUSH_MS);
+      if (Date.now() < opening) return;
       clearInterval(tick);
-      void queryClient.invalidateQueries({ queryKey: eventKeys.details });
+      read = setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: eventKeys.details }),
+        Math.random() * SPREAD_MS,
+      );
     }, 1000);
-    return () => clearInterval(tick);
+    return () => {
+      clearInterval(tick);
+      clearTimeout(read);
+    };
   }, [opensAt, queryClient]);
 
   const moment = `${formatMonthDay(taipeiDay(opensAt))} ${taipeiTime(opensAt)}`;
