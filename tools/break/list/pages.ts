@@ -1,8 +1,7 @@
 import { browser, type Break, script, unit } from '../break';
 
 const words = (says: string) => unit('tools/words/words.test.ts', says);
-const lists = (state: string) =>
-  browser('quality/list-states.spec.ts', `a list is accessible and fits every screen: ${state}`);
+const crawl = browser('quality/crawl.spec.ts', 'every page is sound for');
 
 /** What guards a page and its session, what it says, and how it lies there. */
 export const pages: readonly Break[] = [
@@ -79,7 +78,7 @@ export const pages: readonly Break[] = [
     file: 'mf-events/src/screens/event-list/event-list.screen.tsx',
     text: 'grid-template-columns: minmax(0, 1fr);',
     broken: 'grid-template-columns: minmax(480px, 1fr);',
-    caughtBy: lists('chosen days'),
+    caughtBy: crawl,
   },
   {
     name: 'Notes in the light are too pale to read',
@@ -100,7 +99,7 @@ export const pages: readonly Break[] = [
     file: 'mf-venues/src/screens/venue-list/venues-on-map.tsx',
     text: "<List ref={list} aria-label={t('venueMap.list')} tabIndex={-1}>",
     broken: '<List ref={list} tabIndex={-1}><li><button type="button" /></li>',
-    caughtBy: lists('venues on a map'),
+    caughtBy: crawl,
   },
   {
     name: 'The keyboard cannot skip the header',

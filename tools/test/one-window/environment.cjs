@@ -44,6 +44,8 @@ class OneWindowEnvironment extends TestEnvironment {
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
+    // What jsdom still says of it belongs to no test.
+    this.dom.virtualConsole.removeAllListeners();
     this.state.restore();
   }
 }
