@@ -29,6 +29,8 @@ export default {
   testTimeout: 30_000,
   // Most of the waiting is for databases, which are processes of their own.
   maxWorkers: '100%',
+  // Modules of Node are not given back when a file ends; a worker that holds too much begins anew.
+  workerIdleMemoryLimit: '2GB',
   reporters: [
     'default',
     ...['no-skips-in-jest', 'cost-reporter-jest'].map(
@@ -43,8 +45,8 @@ export default {
     ),
     {
       ...nodeProject('supabase', ['<rootDir>/**/*.test.ts']),
-      globalSetup: '<rootDir>/tests/setup/start-shared-server.mjs',
-      globalTeardown: '<rootDir>/tests/setup/stop-shared-server.mjs',
+      globalSetup: `${import.meta.dirname}/supabase/tests/setup/start-shared-server.mjs`,
+      globalTeardown: `${import.meta.dirname}/supabase/tests/setup/stop-shared-server.mjs`,
     },
     nodeProject('nginx', ['<rootDir>/*.test.ts']),
   ],

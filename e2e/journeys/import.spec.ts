@@ -1,6 +1,7 @@
 import { sized } from '../../tools/run-size/run-size';
 import { demoPeople, logIn } from '../support/people';
 import { signInToApi } from '../support/api';
+import { holdAnswers } from '../support/lost-answer';
 import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 15_000 });
@@ -38,16 +39,20 @@ test('an administrator tries a file, mends what is wrong, imports it with progre
   // 地址 is another column of ours; here it says where the venue is.
   await page.getByRole('combobox', { name: '完整地址' }).selectOption({ label: '（不匯入）' });
   await page.getByRole('combobox', { name: /^地點/ }).selectOption({ label: '地址' });
+  const answerTry = await holdAnswers(page, 'admin_add_import_rows');
   await page.getByRole('button', { name: `試跑 ${said(ROWS)} 列` }).click();
 
   // However many they are, rows are looked at in a few seconds, with progress.
   await expect(page.getByRole('progressbar')).toBeVisible();
+  answerTry();
   await expect(page.getByRole('heading', { name: '1 列要修正' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('請填 1 到 100,000 的整數')).toBeVisible();
   await page.getByRole('textbox', { name: '第 3 列「容納人數」改成' }).fill('150');
   await page.getByRole('button', { name: '重新試跑 1 列' }).click();
+  const answerRun = await holdAnswers(page, 'admin_run_import');
   await page.getByRole('button', { name: `匯入 ${said(ROWS - 1)} 筆，略過 1 列` }).click();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
+  answerRun();
   await expect(page.getByText(`${word}.csv：寫入 ${said(ROWS - 1)} 筆。`)).toBeVisible({
     timeout: 60_000,
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/open-page';
+import { expectDrawn, openPage } from '../support/open-page';
+import { holdAnswers } from '../support/lost-answer';
 import { expect, phone, test } from '../support/test';
 
 test.use(phone);
@@ -43,13 +44,8 @@ test('also when the list itself comes later', async ({ page }) => {
   test.setTimeout(120_000);
   const top = await openEighth(page);
   await page.reload();
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/rpc/search_events*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await expectDrawn(page);
+  const release = await holdAnswers(page, 'search_events');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '探索活動' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);

@@ -60,7 +60,7 @@ test('what fans open on birthdays, the map and campaigns is open to everybody', 
 
   await openSettled(page, '/support-map/mine');
   await page
-    .getByRole('button', { name: /^更新 .* 的特典$/ })
+    .getByRole('button', { name: /^更新特典：/ })
     .first()
     .click();
   await expectOpenToAll(dialog.getByLabel('現在還有嗎'), 'the lamp of an own spot');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoPeople, logIn } from '../support/people';
+import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 import { findBarriers, openSettled } from './page-checks';
 
@@ -35,11 +36,16 @@ test('a panel, a form with faults and a question of the back office are open to 
     .getByRole('button', { name: /^刪除「/ })
     .first()
     .click();
-  await lookAt(page.getByRole('alertdialog'), 'the question before a performer goes', 375);
+  await lookAt(
+    page.getByRole('dialog', { name: /^刪除「/ }),
+    'the question before a performer goes',
+    375,
+  );
 });
 
 test('a sheet with faults, the bell, a calendar and a review are open to everybody', async ({
   page,
+  request,
 }) => {
   test.setTimeout(300_000);
   await logIn(page, demoPeople.fan);
@@ -56,8 +62,8 @@ test('a sheet with faults, the bell, a calendar and a review are open to everybo
   await lookAt(page.getByRole('dialog'), 'the bell', 375);
   await page.keyboard.press('Escape');
 
-  await openSettled(page, '/events?q=手燈排練日');
-  await page.getByRole('article').getByRole('heading').getByRole('link').click();
+  const event = await publishEvent(request, [{ name: '全票', price: 0, capacity: 50 }]);
+  await openSettled(page, `/events/${event.id}`);
   await page.getByRole('button', { name: '立即報名' }).first().click();
   const sheet = page.getByRole('dialog', { name: '報名活動' });
   await sheet.getByRole('button', { name: '確認報名' }).click();

@@ -11,3 +11,14 @@ export async function loseAnswer(page: Page, name: string): Promise<void> {
     { times: 1 },
   );
 }
+
+/** Calls of a function wait for what comes back to be called: time to look at what is shown meanwhile. */
+export async function holdAnswers(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/rpc/${name}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

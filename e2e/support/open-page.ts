@@ -6,7 +6,13 @@ import { expect, type Browser, type Page } from '@playwright/test';
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expectDrawn(page);
+}
+
+/** Waits until the page that stands is the real one, drawn: only then does it hear keys and the way back. */
+export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 }
 
 /** What a visitor without an account sees, in a browser of their own. */

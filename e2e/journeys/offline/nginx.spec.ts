@@ -27,7 +27,11 @@ test('tickets that nginx served open after it has gone, under its policy', async
     upstream: siteUrl,
     publishableKey: supabaseKey,
   });
-  const context = await browser.newContext({ baseURL: nginx.url, locale: 'zh-TW' });
+  const context = await browser.newContext({
+    baseURL: nginx.url,
+    locale: 'zh-TW',
+    serviceWorkers: 'allow',
+  });
   const page = await context.newPage();
   const refusals: string[] = [];
   page.on('console', (message) => {

@@ -11,7 +11,7 @@ import { startPostgres } from '../../stack/postgres/embedded-postgres';
 import { applyMigrations, listMigrations } from '../../stack/postgres/migrate';
 import { projectRoot } from '../../stack/project-root';
 import { askForNoSecondFactor } from './factor-setting';
-import { cloneDatabase } from './migrated-database';
+import { cloneDatabase } from './clone-database';
 
 /** A PostgreSQL of our own, thrown away afterwards, with databases for one test file. */
 export interface TestServer {

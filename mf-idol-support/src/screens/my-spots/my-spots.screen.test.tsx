@@ -43,7 +43,7 @@ test('the lamp of presents is set, and a spot is taken off the map only after a 
   const gifts = jest.fn((_args: object) => ({ data: spot() }));
   const close = jest.fn((_args: object) => ({ data: { id: spot().id, status: 'closed' } }));
   renderMine({ update_spot_gifts: gifts, close_support_spot: close });
-  await userEvent.click(await screen.findByRole('button', { name: /^更新 .* 的特典$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^更新特典：/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.selectOptions(within(dialog).getByRole('combobox'), '已發完');
   await userEvent.click(within(dialog).getByRole('button', { name: '更新' }));
