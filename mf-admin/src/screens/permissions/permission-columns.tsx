@@ -38,14 +38,14 @@ export const permissionColumns = (t: Texts, acts: AdminActs): RoomColumn<Managed
       if (!acts.mayChange(admin))
         return <span title={t(`roleHelp.${role}`)}>{t(`roles.${role}`)}</span>;
       return (
-        <span title={t(`roleHelp.${role}`)} style={{ display: 'block', minWidth: 132 }}>
+        <div title={t(`roleHelp.${role}`)} style={{ minWidth: 132 }}>
           <PillSelect
             label={t('roleOf', { name: admin.username })}
             options={adminRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
             value={role}
             onChange={(chosen) => acts.onRole(admin, chosen)}
           />
-        </span>
+        </div>
       );
     },
     text: ({ adminRole }) => t(`roles.${adminRole ?? 'viewer'}`),
