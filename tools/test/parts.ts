@@ -34,7 +34,7 @@ export const everything: readonly Part[] = [
   { name: 'who may import whom', command: run('rules') },
   { name: 'nothing unused', command: run('unused') },
   { name: 'unit, component, database and nginx tests', command: run('unit') },
-  { name: 'browser journeys', command: run('e2e'), env: { CI: '1' } },
+  { name: 'browser journeys', command: run('e2e') },
 ];
 
 /**
@@ -52,7 +52,7 @@ export function partsOf(remote: string): readonly Part[] {
       ? 'its journeys, with the others as they are live'
       : 'its journeys; nothing is live here, so the others are built as well',
     command: run('e2e', '--project=site', ...journeys.map((name) => `journeys/${name}.spec`)),
-    env: { CI: '1', ...(hasComposition && { E2E_COMPOSITION: live, PUBLISH_ONLY: remote }) },
+    env: { ...(hasComposition && { E2E_COMPOSITION: live, PUBLISH_ONLY: remote }) },
   };
   return [
     { name: 'types', command: run('types', remote) },

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderInShell } from '@spotlight/shared/contract/testing';
 import { Link } from '@spotlight/shared/vendor/router';
 import { act, screen } from '@testing-library/react';
