@@ -1,5 +1,25 @@
 -- What an event repeats of its stock, for lists and searches: what is left, what it costs, whether it is sold out.
 
+-- Seats that are neither sold nor held, as it is now; null for "unlimited", over which least() passes.
+create function private.seats_left(p_event_id uuid)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    (
+      select case when bool_and(capacity is not null) then sum(capacity - sold - held)::int end
+      from public.ticket_stock
+      where event_id = p_event_id and ticket_type_id <> '*'
+    ),
+    (
+      select capacity - sold - held from public.ticket_stock
+      where event_id = p_event_id and ticket_type_id = '*'
+    )
+  )
+$$;
+
 -- Rewrites the columns of an event that repeat what its stock says.
 create function private.refresh_event_totals(p_event_id uuid)
 returns void
@@ -20,7 +40,6 @@ begin
     coalesce(sum(sold), 0)::int as sold,
     array_agg(price order by sort_order) filter (where not is_hidden) as prices,
     case when bool_and(capacity is not null) then sum(capacity)::int end as capacity,
-    case when bool_and(capacity is not null) then sum(capacity - sold - held)::int end as seats_left,
     coalesce(
       jsonb_agg(
         jsonb_build_object(
@@ -56,7 +75,7 @@ begin
     ticket_types = v_types.types,
     -- least() passes over nulls, which stand for "unlimited".
     seats_total = least(v_types.capacity, v_whole.capacity),
-    seats_left = least(v_types.seats_left, v_whole.capacity - v_whole.sold - v_whole.held)
+    seats_left = private.seats_left(p_event_id)
   where id = p_event_id;
 end;
 $$;

@@ -234,8 +234,12 @@ declare
   ));
 begin
   return jsonb_build_object(
-    'sold', v_event.current_attendees,
-    'left', v_event.seats_left,
+    -- Not the totals of lists, which are written a second later.
+    'sold', (
+      select coalesce(sum(sold), 0) from public.ticket_stock
+      where event_id = v_event.id and ticket_type_id <> '*'
+    ),
+    'left', private.seats_left(v_event.id),
     'capacity', v_event.seats_total,
     'is_free', not exists (
       select from public.ticket_stock where event_id = v_event.id and price > 0

@@ -1,3 +1,4 @@
+import { runJob } from './setup/clock';
 import { randomUUID } from 'node:crypto';
 import { purchaseRequestSchema } from './answers/tickets';
 import { purchaseSchema } from '../../mf-events/src/data/purchase/purchase.schema';
@@ -316,7 +317,7 @@ describe('a registration that waits for payment', () => {
     await database.sql`
       update public.event_registrations set registered_at = now() - interval '80 hours'
       where event_id = ${event}`;
-    await database.sql`select private.free_overdue_tickets()`;
+    await runJob(database.sql, 'free_overdue_tickets');
     expect(await stockOf(database.sql, event)).toEqual({ sold: 0, held: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { writeTotals } from './setup/clock';
 import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
 import { eventReceiptSchema } from '../../mf-events/src/data/organizer/event-receipt.schema';
 import { eventSalesSchema } from '../../mf-events/src/data/organizer/event-sales.schema';
@@ -367,6 +368,7 @@ describe('how it sells', () => {
       by_type: [{ sold: 2, held: 1 }],
     });
     expect(sales.by_day).toEqual([{ day: taipeiDay(0), tickets: 2, revenue: 1800 }]);
+    await writeTotals(database.sql);
     const { items } = fit(myEventsSchema, await call(database.sql, organizer, 'my_events'));
     expect(items[0]).toMatchObject({ id, sold: 2, left: 47, revenue: 1800 });
     expect(items[0]?.sales).toEqual([...Array<number>(13).fill(0), 2]);

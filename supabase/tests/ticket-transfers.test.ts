@@ -1,3 +1,4 @@
+import { runJob } from './setup/clock';
 import {
   myTransfersSchema,
   transferOfferSchema,
@@ -222,7 +223,7 @@ describe('an offer that comes to nothing', () => {
     expect((await offer(id)).status).toBe('offered');
     await database.sql`
       update public.ticket_transfers set expires_at = now() - interval '1 minute' where status = 'offered'`;
-    await database.sql`select private.free_overdue_tickets()`;
+    await runJob(database.sql, 'free_overdue_tickets');
     expect(await stateOf(id)).toMatchObject({ status: 'valid', holder_user_id: fan });
   });
 

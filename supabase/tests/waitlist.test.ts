@@ -1,3 +1,4 @@
+import { runJob } from './setup/clock';
 import { myWaitlistSchema, waitlistEntrySchema } from './answers/tickets';
 import { call, refusal } from './setup/callers';
 import {
@@ -144,7 +145,7 @@ describe('seats that come free', () => {
     await database.sql`
       update public.waitlist_entries set offer_expires_at = now() - interval '1 minute'
       where id = ${first.id}`;
-    await database.sql`select private.free_overdue_tickets()`;
+    await runJob(database.sql, 'free_overdue_tickets');
     expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'offered']);
     expect(await refusal(register(id, b, 3))).toBe('LIMIT_EXCEEDED');
     await register(id, b, 1);

@@ -1,3 +1,4 @@
+import { runJob } from '../setup/clock';
 import { signUpAdmin } from '../setup/back-office';
 import { createFreeEvent, registrationFor, type Receipt } from '../setup/events';
 import { signUp } from '../setup/people';
@@ -88,7 +89,7 @@ export const waitlist = pairsOf<World>({
         await sql`
           update public.waitlist_entries set offer_expires_at = now() - interval '1 minute'
           where event_id = ${world.event} and status = 'offered'`;
-        await sql`select private.free_overdue_tickets()`;
+        await runJob(sql, 'free_overdue_tickets');
       },
     },
     'another registers': {
