@@ -1,5 +1,16 @@
 -- What an event repeats of its stock, for lists and searches: what is left, what it costs, whether it is sold out.
 
+-- Seats that are sold, as it is now and not as lists say it, whose totals are written a second later.
+create function private.seats_sold(p_event_id uuid)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(sold), 0)::int from public.ticket_stock
+  where event_id = p_event_id and ticket_type_id <> '*'
+$$;
+
 -- Seats that are neither sold nor held, as it is now; null for "unlimited", over which least() passes.
 create function private.seats_left(p_event_id uuid)
 returns int

@@ -234,11 +234,7 @@ declare
   ));
 begin
   return jsonb_build_object(
-    -- Not the totals of lists, which are written a second later.
-    'sold', (
-      select coalesce(sum(sold), 0) from public.ticket_stock
-      where event_id = v_event.id and ticket_type_id <> '*'
-    ),
+    'sold', private.seats_sold(v_event.id),
     'left', private.seats_left(v_event.id),
     'capacity', v_event.seats_total,
     'is_free', not exists (
