@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Part, run } from './parts';
 import { readRecord, type SuiteCosts } from './suite-costs';
 
-/** How many parts the long run has: each one alone takes ten minutes at most. */
+/** How many parts the long run has: each one alone is to take ten minutes at most. */
 export const LONG_PARTS = 8;
 /** How many of them are jest's; the others walk through browsers. */
 const JEST_PARTS = 4;

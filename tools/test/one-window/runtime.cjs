@@ -7,10 +7,9 @@ const Runtime = require('jest-runtime').default;
 class CompilingOnceRuntime extends Runtime {
   constructor(...args) {
     super(...args);
+    // An environment of a file's own keeps nothing.
     const { compiled } = this._environment;
-    if (compiled) {
-      compileOnce(this.executor, compiled);
-    }
+    if (compiled) compileOnce(this.executor, compiled);
   }
 }
 

@@ -6,12 +6,16 @@ class WindowState {
   #properties = new Map();
   #listeners = [];
   #observers = new Set();
+  /** The last ones that were ended. */
+  #timer = 0;
+  #frame = 0;
 
   constructor(window, dom) {
     this.#window = window;
     this.#dom = dom;
     this.#followListeners();
     this.#followObservers();
+    this.#keepConfigurable();
     this.#remember(window);
     const { document, navigator, screen, performance, history, location } = window;
     for (const one of [document, navigator, screen, performance, history, location])
@@ -71,6 +75,19 @@ class WindowState {
     };
   }
 
+  /** What a file defines for good on a prototype could not be taken back. */
+  #keepConfigurable() {
+    const properties = this.#properties;
+    const { Object: itsObject } = this.#window;
+    const define = itsObject.defineProperty;
+    itsObject.defineProperty = (object, key, descriptor) =>
+      define(
+        object,
+        key,
+        properties.has(object) ? { ...descriptor, configurable: true } : descriptor,
+      );
+  }
+
   restore() {
     const window = this.#window;
     const { document } = window;
@@ -91,11 +108,13 @@ class WindowState {
     window.history.replaceState(null, '', 'http://localhost/');
   }
 
-  /** Timers count up in jsdom; all that were given out so far are ended. */
+  /** Timers count up in jsdom; all that were given out since the last file are ended. */
   #endTimers() {
     const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = this.#window;
-    for (let id = setTimeout(() => undefined, 0); id > 0; id--) clearTimeout(id);
-    for (let id = requestAnimationFrame(() => undefined); id > 0; id--) cancelAnimationFrame(id);
+    const timer = setTimeout(() => undefined, 0);
+    const frame = requestAnimationFrame(() => undefined);
+    while (this.#timer < timer) clearTimeout(++this.#timer);
+    while (this.#frame < frame) cancelAnimationFrame(++this.#frame);
   }
 }
 
