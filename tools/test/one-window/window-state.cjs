@@ -6,6 +6,8 @@ class WindowState {
   #properties = new Map();
   #listeners = [];
   #observers = new Set();
+  /** Names that were defined on the window since; those that cannot be enumerated are not listed by Node. */
+  #defined = new Set();
   /** The last ones that were ended. */
   #timer = 0;
   #frame = 0;
@@ -20,7 +22,7 @@ class WindowState {
     const { document, navigator, screen, performance, history, location } = window;
     for (const one of [document, navigator, screen, performance, history, location])
       this.#remember(one);
-    for (const key of Reflect.ownKeys(window)) {
+    for (const key of namesOf(window)) {
       const value = Object.getOwnPropertyDescriptor(window, key)?.value;
       if (typeof value === 'function') {
         this.#remember(value);
@@ -34,8 +36,12 @@ class WindowState {
   }
 
   #remember(object) {
-    if (!this.#properties.has(object))
-      this.#properties.set(object, Object.getOwnPropertyDescriptors(object));
+    if (this.#properties.has(object)) return;
+    const descriptors = Object.getOwnPropertyDescriptors(object);
+    if (object === this.#window)
+      for (const name of namesOf(object))
+        descriptors[name] = Object.getOwnPropertyDescriptor(object, name);
+    this.#properties.set(object, descriptors);
   }
 
   /** Listeners on the window and the document outlive the elements of a test; they are noted to be taken away. */
@@ -77,15 +83,18 @@ class WindowState {
 
   /** What a file defines for good on a prototype could not be taken back. */
   #keepConfigurable() {
+    const window = this.#window;
     const properties = this.#properties;
-    const { Object: itsObject } = this.#window;
-    const define = itsObject.defineProperty;
-    itsObject.defineProperty = (object, key, descriptor) =>
-      define(
+    const defined = this.#defined;
+    const define = window.Object.defineProperty;
+    window.Object.defineProperty = (object, key, descriptor) => {
+      if (object === window) defined.add(key);
+      return define(
         object,
         key,
         properties.has(object) ? { ...descriptor, configurable: true } : descriptor,
       );
+    };
   }
 
   restore() {
@@ -95,7 +104,12 @@ class WindowState {
     this.#observers.clear();
     for (const { target, type, listener, options } of this.#listeners.splice(0))
       target.removeEventListener(type, listener, options);
-    for (const [object, descriptors] of this.#properties) restoreProperties(object, descriptors);
+    for (const [object, descriptors] of this.#properties)
+      restoreProperties(object, descriptors, [
+        ...Reflect.ownKeys(object),
+        ...(object === window ? this.#defined : []),
+      ]);
+    this.#defined.clear();
     this.#endTimers();
     for (const element of [document.documentElement, document.head, document.body])
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -118,14 +132,34 @@ class WindowState {
   }
 }
 
+/**
+ * Every name of the window. Node does not list those of a context's global that cannot be enumerated, which are all of
+ * the language (`Promise`) and all interfaces (`HTMLElement`); jsdom keeps the interfaces in a registry.
+ */
+function namesOf(window) {
+  const interfaces = window[Symbol.for('[webidl2js] constructor registry')];
+  return [
+    ...new Set([
+      ...Reflect.ownKeys(window),
+      ...Object.keys(interfaces),
+      ...Object.getOwnPropertyNames(globalThis),
+      'Window',
+      'HTMLDocument',
+      'Image',
+      'Audio',
+      'Option',
+    ]),
+  ].filter((name) => Object.getOwnPropertyDescriptor(window, name));
+}
+
 /** `Math`, `JSON`, `Intl`, `console` and the like: objects that hold functions. */
 const isNamespace = (value) =>
   Object.values(Object.getOwnPropertyDescriptors(value)).some(
     ({ value: own }) => typeof own === 'function',
   );
 
-function restoreProperties(object, descriptors) {
-  for (const key of Reflect.ownKeys(object)) {
+function restoreProperties(object, descriptors, keys) {
+  for (const key of keys) {
     if (Object.hasOwn(descriptors, key)) continue;
     if (Object.getOwnPropertyDescriptor(object, key)?.configurable) delete object[key];
   }
