@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { isLongRun } from '../tools/run-size/run-size';
 import { dataDir, demoPassword, sitePort, siteUrl } from './support/site-under-test';
 
 /** What only `npm run test:long` walks: the whole of a matrix of which `npm test` walks one of each kind. */
-const notLong = process.env['LONG_RUN'] ? [] : ['**/*.long.spec.ts'];
+const notLong = isLongRun ? [] : ['**/*.long.spec.ts'];
 
 /** Journeys in a real browser against the whole site, started by its own command. */
 export default defineConfig({
@@ -30,6 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Only what people need without network installs one; those tests say so.
     serviceWorkers: 'block',
+    // What slides in is waited for until it has arrived: the long run sees it move.
+    contextOptions: isLongRun ? {} : { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: [
@@ -44,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['release/**', ...notLong] },
-    // They release and roll back the same remotes of the one site, so one after another.
+    // They release and roll back the same remotes of the one site, and count who visits it: one after another, and last.
     { name: 'releases', testMatch: 'release/**/*.spec.ts', testIgnore: notLong, workers: 1 },
   ],
   webServer: {

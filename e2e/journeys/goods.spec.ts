@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 // Who buys sits at a desk in the light, who sells has a phone in the dark.
 test.use(desktopInTheLight.use);
 
-const CROWD = sized(7, 12);
+const CROWD = sized(6, 12);
 
 /** The first question is lost on its way, then the answer to the second. */
 async function loseBoth(page: Page, pattern: string): Promise<void> {

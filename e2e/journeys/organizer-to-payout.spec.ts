@@ -1,15 +1,12 @@
 import { isLongRun } from '../../tools/run-size/run-size';
 import { signInToApi, type ApiCaller } from '../support/api';
-import { submitEvent } from '../support/event-form';
 import { desktopInTheLight, expectToFit, looks } from '../support/looks';
 import { createPerson, demoPeople, logIn } from '../support/people';
-import { confirmTransfer, openRefunds, payBack, setBankAccount } from '../support/seller-desk';
+import { submitEvent } from '../support/published-event';
+import { confirmTransfer, openRefunds, payBack } from '../support/seller-desk';
 import { expect, test } from '../support/test';
 
 const walkedIn = isLongRun ? looks : [desktopInTheLight];
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What somebody was told, by kind. */
 async function toldTo(person: ApiCaller): Promise<string[]> {
@@ -23,44 +20,26 @@ for (const look of walkedIn) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });
 
-    test('an event goes from its draft to its statement', async ({ page, request }) => {
+    test('an event goes from its approval to its statement', async ({ page, request }) => {
       test.setTimeout(180_000);
-      const owner = await createPerson(request, 'performer');
+      const plans = [
+        { name: '一般票', price: 600 },
+        { name: '親友票', price: 0, requires_approval: true },
+      ];
+      const { id, title, owner, organizer } = await submitEvent(request, plans);
       const admin = await signInToApi(request, demoPeople.admin);
-      const organizer = await signInToApi(request, owner);
       const [welcome, unwelcome, buyer] = (await Promise.all(
         [1, 2, 3].map(async () => signInToApi(request, await createPerson(request))),
       )) as [ApiCaller, ApiCaller, ApiCaller];
-      const title = `從草稿到結算 ${Date.now().toString(36)}`;
-      await logIn(page, owner, '/register-event');
 
-      await setBankAccount(page);
-      const id = await test.step('draft, and send it to be looked at', async () => {
-        const eventId = await submitEvent(page, {
-          title,
-          date: inDays(40),
-          refund: /演出前 10 日退票/,
-          tickets: async () => {
-            await page.getByRole('switch', { name: /付費活動/ }).check();
-            await page.getByRole('spinbutton', { name: '價格' }).fill('600');
-            await page.getByRole('button', { name: '新增票種' }).click();
-            await page.getByRole('textbox', { name: '票券名稱' }).nth(1).fill('親友票');
-            await page.getByRole('spinbutton', { name: '價格' }).nth(1).fill('0');
-            await page
-              .getByRole('switch', { name: /需要主辦方確認/ })
-              .nth(1)
-              .check();
-            await expectToFit(page, look);
-          },
-        });
-        await page.goto('/events-published');
+      await test.step('wait until it is approved', async () => {
+        await logIn(page, owner, '/events-published');
         await expect(page.getByRole('article', { name: title })).toContainText('審核中');
         await expectToFit(page, look);
-        const decision = { p_entity_type: 'events', p_entity_id: eventId, p_status: 'approved' };
+        const decision = { p_entity_type: 'events', p_entity_id: id, p_status: 'approved' };
         await admin.call('decide', decision);
         await page.reload();
         await expect(page.getByRole('article', { name: title })).toContainText('即將到來');
-        return eventId;
       });
 
       await test.step('sell', async () => {

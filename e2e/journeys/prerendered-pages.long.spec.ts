@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signInToApi } from '../support/api';
 import { demoPeople } from '../support/people';
+import { prerender } from '../support/prerender';
 import { publishEvent } from '../support/published-event';
 import { startSite } from '../support/site-process';
-import { demoPassword } from '../support/site-under-test';
+import { demoPassword, siteUrl } from '../support/site-under-test';
 import { expect, test } from '../support/test';
 
 /** The site draws in the background and with low priority; a new page may take a while beside tests. */
@@ -47,4 +48,18 @@ test('a site renders by itself what is published, what is put on its pages, and 
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+test.describe('for readers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list can be read, and its links lead on', async ({ page }) => {
+    await prerender('/events');
+    expect(await (await fetch(`${siteUrl}/events`)).text()).toContain('<div data-prerendered');
+    await page.goto('/events');
+    const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  });
 });

@@ -16,12 +16,12 @@ const documentAt = async (address: string) => (await fetch(siteUrl + address)).t
 test.describe('for readers without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event is published, read with all its facts, sold out, and taken away', async ({
+  test('an event is published and read with all its facts, in both languages', async ({
     page,
     request,
   }) => {
     test.setTimeout(300_000);
-    const { id, title, organizer } = await publishEvent(request, [
+    const { id, title } = await publishEvent(request, [
       { name: '站席', price: 1200, capacity: 40 },
     ]);
     const address = `/events/${id}`;
@@ -66,20 +66,6 @@ test.describe('for readers without JavaScript', () => {
       new RegExp(`^${siteUrl}/cards/en${address}\\.png\\?v=`),
     );
     expect(siteMap).toContain(`<loc>${siteUrl}${inEnglish}</loc>`);
-
-    await organizer.call('cancel_event', { p_event_id: id, p_reason: '場地停電，無法演出。' });
-    await prerender(address);
-    expect(await documentAt(address)).toContain('EventCancelled');
-  });
-
-  test('the list can be read, and its links lead on', async ({ page }) => {
-    await prerender('/events');
-    expect(await documentAt('/events')).toContain('<div data-prerendered');
-    await page.goto('/events');
-    const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
-    await expect(cards).toHaveCount(12);
-    await cards.first().getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   });
 });
 

@@ -7,6 +7,7 @@ import { signInToApi } from '../support/api';
 import { createPerson, logIn, type Person } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
+import { loseAnswer } from '../support/lost-answer';
 
 // A step that hangs says so at once.
 test.use({ actionTimeout: 15_000 });
@@ -201,4 +202,76 @@ test('a guest asks two venues with one form, and takes one with a performer in o
   await pressAndConfirm(page, '一次訂下');
   await expect(page.getByText('兩邊的時段都保留了，請在期限內各付訂金')).toBeVisible();
   await expect(page.getByRole('button', { name: '一次訂下' })).toBeHidden();
+});
+
+test('a no names other hours, and a guest who cancels sees before what goes back', async ({
+  page,
+  browser,
+  fan,
+  request,
+}) => {
+  const venue = await letVenue(request);
+  const guest = await signInToApi(request, fan);
+  const ask = (hour: number) =>
+    guest.call<{ id: string }>('request_venue_booking', {
+      p_venue_id: venue.id,
+      p_start_at: moment(hour),
+      p_end_at: moment(hour + 4),
+      p_attendees: 20,
+      p_purpose: '生日應援咖啡',
+      p_contact_name: fan.username,
+      p_contact_phone: '0912345678',
+      p_contact_email: fan.email,
+    });
+  const refused = await ask(14);
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk, venue.owner, `/bookings/${refused.id}`);
+  await desk.getByRole('button', { name: '婉拒…' }).click();
+  const dialog = desk.getByRole('dialog', { name: '婉拒這筆預訂' });
+  await dialog.getByLabel(/^原因/).fill('當天下午店休');
+  await dialog.getByRole('checkbox', { name: /18:00–22:00/ }).check();
+  await loseAnswer(desk, 'decline_booking');
+  await dialog.getByRole('button', { name: '婉拒這筆預訂' }).click();
+  await expect(desk.getByRole('heading', { name: '你婉拒了這次申請' })).toBeVisible();
+
+  await logIn(page, fan, `/bookings/${refused.id}`);
+  await expect(page.getByText('當天下午店休')).toBeVisible();
+  await page.getByRole('link', { name: /^改訂 .*18:00–22:00/ }).click();
+  const start = page.getByLabel(/^開始時間/);
+  await expect(start.locator('option:checked')).toHaveText('18:00');
+
+  const { id } = await ask(18);
+  await venue.host.call('approve_booking', { p_booking_id: id, p_offer_no: 1 });
+  const { order_id } = await guest.call<{ order_id: string }>('get_booking', { p_booking_id: id });
+  await guest.call('choose_bank_transfer', { p_order_id: order_id });
+  await guest.call('report_transfer', {
+    p_order_id: order_id,
+    p_last5: '12345',
+    p_transfer_at: new Date().toISOString(),
+  });
+  await venue.host.call('confirm_payment', { p_order_id: order_id });
+  // By the standard terms: all of the deposit until fourteen days before, half of it until seven, nothing after.
+  const question = page.getByRole('dialog', { name: '取消這筆預訂' });
+  const askToCancel = async (days: number) => {
+    await inDatabase(
+      (sql) => sql`
+        update public.bookings
+        set start_at = now() + ${days} * interval '1 day',
+          end_at = now() + ${days} * interval '1 day' + interval '4 hours'
+        where id = ${id}`,
+    );
+    await page.goto(`/bookings/${id}`);
+    await page.getByRole('button', { name: '取消預訂' }).click();
+  };
+  await askToCancel(20);
+  await expect(question.getByText('現在取消會退還訂金 NT$1,200（100%）。')).toBeVisible();
+  await askToCancel(3);
+  await expect(question.getByText('依取消政策，現在取消不退訂金 NT$1,200。')).toBeVisible();
+  await askToCancel(10);
+  await expect(question.getByText('現在取消會退還訂金 NT$600（50%）。')).toBeVisible();
+  await loseAnswer(page, 'cancel_booking');
+  await question.getByRole('button', { name: '取消預訂' }).click();
+  await expect(page.getByRole('heading', { name: '這筆預訂已取消' })).toBeVisible();
+  await expect(page.getByText('退還訂金 NT$600。')).toBeVisible();
+  await desk.context().close();
 });

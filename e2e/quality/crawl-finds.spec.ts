@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 import { startCrawler, visit } from './crawl';
-import { crawlCases, dealCases } from './crawl-cases';
+import { crawlCases, dealCases, dearQuestions } from './crawl-cases';
 
 /** Breaks one thing for each question that the crawl asks. */
 const broken = `<!doctype html><html lang="en" style="color-scheme: light"><head><title></title>
@@ -30,7 +30,12 @@ test('each question of the crawl can be answered with a fault', async ({ context
       body: broken,
     }),
   );
-  const found = await visit(crawler, '/about', { width: 320, theme: 'light', language: 'en' });
+  const found = await visit(crawler, '/about', {
+    width: 320,
+    theme: 'light',
+    language: 'en',
+    asked: dearQuestions,
+  });
   for (const fault of [
     /its place has the shape "undefined"/,
     /its place has 0 bones/,
@@ -54,7 +59,7 @@ test('each question of the crawl can be answered with a fault', async ({ context
     expect.soft(found, String(fault)).toContainEqual(expect.stringMatching(fault));
 });
 
-test('any six pages that follow one another meet every pair of width, theme and language', () => {
+test('any six pages that follow one another meet every pair of width, theme and language, and any twenty-four every question', () => {
   const pairsOf = (cases: readonly object[]) =>
     new Set(
       cases.flatMap((one) => {
@@ -66,7 +71,7 @@ test('any six pages that follow one another meet every pair of width, theme and 
   expect(pairsOf(crawlCases).size).toBe(16);
   expect(crawlCases).toHaveLength(6);
 
-  const routes = Array.from({ length: 13 }, (_, index) => ({
+  const routes = Array.from({ length: 24 }, (_, index) => ({
     owner: 'mf-a',
     viewer: 'visitor' as const,
     pattern: `/${String.fromCharCode(97 + index)}`,
@@ -80,6 +85,11 @@ test('any six pages that follow one another meet every pair of width, theme and 
   });
   for (let at = 0; at + 6 <= dealt.length; at++)
     expect(pairsOf(dealt.slice(at, at + 6).map(caseOf)).size).toBe(16);
+  // Each case is asked every dear question in these pages.
+  const asked = dealt.flatMap((one) =>
+    one.asked.map((question) => JSON.stringify([caseOf(one), question])),
+  );
+  expect(new Set(asked).size).toBe(crawlCases.length * dearQuestions.length);
   // Each turn shows a page as it has not been seen.
   const turns = [0, 1, 2, 3, 4, 5].map((turn) => caseOf(dealCases(routes, turn)[0]!));
   expect(new Set(turns.map((one) => JSON.stringify(one))).size).toBe(6);

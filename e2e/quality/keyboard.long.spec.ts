@@ -59,3 +59,69 @@ test('free hours of a venue are looked for, chosen and filled in without a mouse
   await next('確認');
   await expect(page.getByLabel(/^聯絡人/)).toBeVisible();
 });
+
+test('a day of an advertisement is chosen in its calendar by arrows', async ({ page }) => {
+  await openPage(page, '/ad-products');
+  await page.getByRole('article').first().getByRole('link').press('Enter');
+  const calendar = page.getByRole('table', { name: /年 .* 月/ });
+  await tabTo(page, page.getByRole('button', { name: '下個月' }));
+  await page.keyboard.press('Enter');
+  const free = calendar.locator('button:enabled');
+  await tabTo(page, free.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(free.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar.locator('button[aria-pressed="true"]')).toBeFocused();
+  await expect(page.getByText(/^最晚 .+ 前下單$/)).toBeVisible();
+});
+
+test('a day of support is put together by keys: heaps come apart, spots open, the order changes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, '/support-map');
+  const map = page.getByRole('group', { name: '應援點分布圖' });
+  const list = page.getByRole('region', { name: '應援點列表' });
+  // From afar a heap comes apart, and the keyboard stays with it.
+  await tabTo(page, map.getByRole('button', { name: /^台北市.*個應援點/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=/);
+  const part = map.locator('[data-pin]:focus');
+  await expect(part).toHaveAccessibleName(/^台北市/);
+  // Arrows move the picture; the whole of it is one key away.
+  const url = page.url();
+  // While a zoom is drawn, a map takes no other movement.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(url, { timeout: 1000 });
+  }).toPass();
+  await tabTo(page, map.getByRole('button', { name: '回到全部' }));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/at=/);
+
+  // What lies too close even from near is told by the list, where the keyboard goes on.
+  await openPage(page, '/support-map?city=taipei');
+  await tabTo(page, map.getByRole('button', { name: /個應援點/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await expect(list.getByText(/^這裡有 \d+ 個應援點/)).toBeVisible();
+  for (const index of [0, 1]) {
+    const link = list.getByRole('article').nth(index).getByRole('link').first();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await tabTo(page, sheet.getByRole('button', { name: '加入路線' }));
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('button', { name: /^已加入路線/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('link', { name: '排一日路線（2 處）' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const stops = page.getByRole('region', { name: '行程' }).getByRole('listitem');
+  await tabTo(page, stops.first().getByRole('button', { name: /往後移$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/現在是第 2 站/)).toBeAttached();
+});

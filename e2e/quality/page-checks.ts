@@ -50,8 +50,9 @@ export async function findViolationsIn(
   page: Page,
   width: number,
   theme: string,
+  withContrast = true,
 ): Promise<string[]> {
-  return (await findViolations(page)).map(({ id, impact, nodes }) => {
+  return (await findViolations(page, withContrast)).map(({ id, impact, nodes }) => {
     const [first] = nodes;
     const reason = first?.any[0]?.message ?? first?.failureSummary ?? '';
     return `${theme} at ${width} px: ${id} (${impact}) at ${first?.target.join(' ')}: ${reason}`;
@@ -86,6 +87,23 @@ export async function findBarriers(
     if (isWhole || index === 0) found.push(...(await findBrokenRulesIn(page, width)));
   }
   return found;
+}
+
+/**
+ * What `npm test` asks of a page as it stands, at one width and in one theme.
+ */
+export async function findFaultsIn(
+  page: Page,
+  width: number,
+  theme: 'light' | 'dark',
+): Promise<string[]> {
+  const found = await findMisfits(page, width);
+  await showIn(page, theme);
+  return [
+    ...found,
+    ...(await findViolationsIn(page, width, theme)),
+    ...(await findBrokenRulesIn(page, width)),
+  ];
 }
 
 /**

@@ -80,7 +80,7 @@ for (const [name, device] of devices.slice(0, sized(1, devices.length))) {
       test.setTimeout(300_000);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-      const addresses = ['/events', '/book-venue', '/artists'];
+      const addresses = ['/events', '/book-venue', '/artists'].slice(0, sized(1, 3));
       await prerender(...addresses);
       for (const address of addresses) {
         expect(await (await fetch(siteUrl + address)).text()).toContain('<div data-prerendered');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { demoPeople, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
-import { findBarriers, openSettled } from './page-checks';
+import { findFaultsIn, openSettled } from './page-checks';
 
 /**
  * One of each kind of what opens on a page. The components' tests ask for every state by role and words, and the long run
@@ -10,9 +10,11 @@ import { findBarriers, openSettled } from './page-checks';
  */
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
 
-const lookAt = async (piece: Locator, name: string, width: number) => {
+/** On the phone in the dark, and at the desk in the light. */
+const lookAt = async (piece: Locator, name: string, width: 375 | 1280) => {
   await expect(piece).toBeVisible();
-  expect.soft(await findBarriers(piece.page(), [width]), name).toEqual([]);
+  const theme = width === 375 ? 'dark' : 'light';
+  expect.soft(await findFaultsIn(piece.page(), width, theme), name).toEqual([]);
   await expect(piece, `${name} stays open`).toBeVisible();
 };
 

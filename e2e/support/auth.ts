@@ -15,22 +15,31 @@ export interface AuthSession {
   user: { id: string };
 }
 
+/**
+ * Who has signed in during this run, by site and credentials. The site hashes passwords slowly on purpose: a journey about
+ * something else need not wait for it each time that somebody turns up. Forms are filled by the journeys about them.
+ */
+const sessions = new Map<string, AuthSession>();
+
 /** The publishable key of the site that a request goes to. */
 export async function readKey(request: APIRequestContext): Promise<string> {
   const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
   return config.supabaseKey;
 }
 
-/** Proves to be somebody, without a page. */
+/** Proves to be somebody, without a page; whoever did so before goes on with that session. */
 export async function requestSession(
   request: APIRequestContext,
   { email, password }: Credentials,
 ): Promise<AuthSession> {
+  const apikey = await readKey(request);
+  const known = sessions.get([apikey, email, password].join(' '));
+  if (known) return known;
   const response = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: await readKey(request) },
+    headers: { apikey },
     data: { email, password },
   });
-  return sessionOf(response);
+  return keepSession(response, apikey, { email, password });
 }
 
 /** Opens an account, without a page. */
@@ -39,15 +48,22 @@ export async function requestAccount(
   { email, password, username }: Credentials & { username: string },
   userType: UserType = 'fan',
 ): Promise<AuthSession> {
+  const apikey = await readKey(request);
   const response = await request.post('/auth/v1/signup', {
-    headers: { apikey: await readKey(request) },
+    headers: { apikey },
     data: { email, password, data: { username, user_type: userType } },
     timeout: PATIENCE_MS,
   });
-  return sessionOf(response);
+  return keepSession(response, apikey, { email, password });
 }
 
-async function sessionOf(response: APIResponse): Promise<AuthSession> {
+async function keepSession(
+  response: APIResponse,
+  apikey: string,
+  { email, password }: Credentials,
+): Promise<AuthSession> {
   expect(response.ok(), await response.text()).toBe(true);
-  return (await response.json()) as AuthSession;
+  const session = (await response.json()) as AuthSession;
+  sessions.set([apikey, email, password].join(' '), session);
+  return session;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { signInToApi, signUpToApi, type ApiCaller } from './api';
 import { demoPeople, newPerson, type Person } from './people';
@@ -39,7 +40,7 @@ export async function submitEvent(
 ): Promise<PublishedEvent> {
   const owner = newPerson('測試主辦');
   const organizer = await signUpToApi(request, owner, 'performer');
-  const title = `測試演出 ${Date.now().toString(36)}`;
+  const title = `測試演出 ${randomUUID().slice(0, 8)}`;
   const draft = await organizer.call<{ id: string; version: number }>('save_event', {
     p_event: {
       title,

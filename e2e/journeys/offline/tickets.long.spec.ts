@@ -51,3 +51,17 @@ test('a browser that starts without network shows the tickets', async ({
   await after.close();
   await rm(profile, { recursive: true, force: true });
 });
+
+test('tickets open where the network takes requests and never answers', async ({
+  page,
+  request,
+  network,
+  fan,
+}) => {
+  await openGate(await createPerson(request), fan, 1);
+  await logIn(page, fan, '/tickets');
+  await preparedForOffline(page, '/tickets');
+  network.silence();
+  await page.goto('/tickets');
+  await expect(qrCode(page)).toBeVisible({ timeout: 10_000 });
+});

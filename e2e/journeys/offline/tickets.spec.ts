@@ -68,20 +68,6 @@ test('tickets open after a reload and in a new tab while there is no network', a
   await expect(page.getByText('沒有網路也能出示')).toBeVisible();
 });
 
-test('tickets open where the network takes requests and never answers', async ({
-  page,
-  request,
-  network,
-  fan,
-}) => {
-  await openGate(await createPerson(request), fan, 1);
-  await logIn(page, fan, '/tickets');
-  await preparedForOffline(page, '/tickets');
-  network.silence();
-  await page.goto('/tickets');
-  await expect(qrCode(page)).toBeVisible({ timeout: 10_000 });
-});
-
 test('who only looks around is given no service worker', async ({ page, fan }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -5,7 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/zh-TW.json';
 import { SearchOpener } from './search-opener';
@@ -118,7 +118,7 @@ describe('suggestions', () => {
     expect(
       within(within(list).getByRole('group', { name: '表演者' })).getByRole('option'),
     ).toHaveTextContent('海風樂團樂團');
-    expect(screen.getByText('5 個建議，用上下鍵選擇')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('5 個建議，用上下鍵選擇')).toHaveAttribute('role', 'status');
   });
 
   it('are walked through with the arrow keys and opened with Enter; the focus stays', async () => {
@@ -134,6 +134,33 @@ describe('suggestions', () => {
     await userEvent.keyboard('{Enter}');
     expect(currentUrl()).toBe('/performers/p1');
     expect(dialog()).toBeNull();
+  });
+
+  it('keep the line that somebody is on when more is found', async () => {
+    const answers = new Map<string, (answer: { data: unknown }) => void>();
+    const { currentUrl } = await typeInto('海', {
+      search_suggestions: ({ p_query }) =>
+        p_query === '海'
+          ? { data: found }
+          : new Promise((resolve) => answers.set(String(p_query), resolve)),
+    });
+    await screen.findByRole('option', { name: /海風音樂會/ });
+    await userEvent.type(await field(), '風');
+    await waitFor(() => expect(answers.has('海風')).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const isOn = (name: RegExp) => screen.getByRole('option', { name, selected: true });
+    expect(isOn(/^海風樂團/)).toBeVisible();
+    const [, ...others] = found.items;
+    const items = [
+      suggestion('event', 'e2', '海風季'),
+      suggestion('event', 'e3', '海風祭'),
+      ...others,
+    ];
+    act(() => answers.get('海風')?.({ data: { ...found, items } }));
+    expect(await screen.findByRole('option', { name: /海風祭/ })).toBeVisible();
+    expect(isOn(/^海風樂團/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(currentUrl()).toBe('/performers/p1');
   });
 
   it('go round: up from the field is the last one', async () => {

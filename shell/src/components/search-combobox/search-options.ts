@@ -70,7 +70,11 @@ export function searchOptions(
   const groups: Omit<SearchOptionGroup, 'start'>[] = typed
     ? [
         { kind: 'words', options: wordOptions([typed], city) },
-        { kind: 'meant', options: wordOptions(found?.suggestions ?? [], city) },
+        {
+          kind: 'meant',
+          // Not what is typed by now: what was found for the words before stands until the next is there.
+          options: wordOptions(found?.suggestions.filter((query) => query !== typed) ?? [], city),
+        },
         ...suggestionKinds.map((kind) => ({
           kind,
           options: (found?.items ?? [])

@@ -22,13 +22,15 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
   const [typed, setTyped] = useState(defaultQuery);
   const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By where it leads, not by its place: the list is drawn anew while somebody is on one of its lines.
+  const [chosen, setChosen] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const ask = useDebouncedCallback((words: string) => setAsked(words), QUIET_MS);
   const words = typed.trim();
   const { data, isError, isFetching } = useSuggestions(isOpen && words ? asked : '');
   const groups = searchOptions(words, city, recent, words ? data : undefined);
   const options = groups.flatMap((group) => group.options);
+  const active = options.findIndex(({ to }) => to === chosen);
   const isShown = isOpen && options.length > 0;
 
   function open() {
@@ -39,7 +41,7 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
 
   function close() {
     setOpen(false);
-    setActive(-1);
+    setChosen('');
   }
 
   function go({ to }: SearchOption) {
@@ -50,7 +52,7 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
 
   function type(next: string) {
     setTyped(next);
-    setActive(-1);
+    setChosen('');
     setOpen(true);
     ask(next.trim());
   }
@@ -63,10 +65,10 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
   function handleKey(event: KeyboardEvent) {
     // The Enter that ends a word of an input method is no search.
     if (event.nativeEvent.isComposing) return;
-    const chosen = isShown ? options[active] : undefined;
-    if (event.key === 'Enter' && chosen) {
+    const line = isShown ? options[active] : undefined;
+    if (event.key === 'Enter' && line) {
       event.preventDefault();
-      go(chosen);
+      go(line);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       event.stopPropagation();
@@ -77,7 +79,7 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
       // One place more than there are lines: the field itself.
       const places = options.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      setChosen(options[((active + 1 + step + places) % places) - 1]?.to ?? '');
     }
   }
 
