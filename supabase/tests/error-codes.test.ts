@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatted } from '../../tools/format/formatted';
+import { formatted } from './setup/formatted';
 import { projectRoot } from '../stack/project-root';
 import { provideTestDatabase } from './setup/test-database';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { formatted } from '../../tools/format/formatted';
+import { formatted } from './setup/formatted';
 import { connect, withConnection } from '../stack/postgres/connect';
 import { applyMigrations, listMigrations } from '../stack/postgres/migrate';
 import { projectRoot } from '../stack/project-root';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatted } from '../../tools/format/formatted';
+import { formatted } from './setup/formatted';
 import { isLongRun } from '../../tools/run-size/run-size';
 import { projectRoot } from '../stack/project-root';
 import { account } from './pairs/account';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 
-const configFile = path.resolve(import.meta.dirname, '../../.oxfmtrc.json');
+const configFile = path.resolve(import.meta.dirname, '../../../.oxfmtrc.json');
 
 /**
  * A generated file as `npm run format` leaves it; what it is written in follows from its name.
