@@ -321,5 +321,9 @@ const world: SeededWorld = {
     return database.sql;
   },
 };
-describe('the shop', () => describeOrders(world));
-describe('promotion', () => describePromotion(world));
+describe('the shop', () => {
+  describeOrders(world);
+});
+describe('promotion', () => {
+  describePromotion(world);
+});
