@@ -1,7 +1,8 @@
 import { areas } from './access';
-import { callers, type Caller, type Sight, type TableAccess } from './setup/access';
+import { callers, type Caller, type TableAccess } from './setup/access';
 import { arrangeAccess, type AccessFixture } from './setup/access-fixture';
-import { asUser, callIn, faultOf } from './setup/callers';
+import { ask, callText, prepareAsking } from './setup/asking';
+import { faultOf } from './setup/callers';
 import { provideTestDatabase } from './setup/test-database';
 
 const tables = Object.assign({}, ...areas.map((area) => area.tables)) as Record<
@@ -19,23 +20,29 @@ let fixture: AccessFixture;
 
 beforeAll(async () => {
   fixture = await arrangeAccess(database.sql);
+  await prepareAsking(database.sql);
 });
 
 const everyTable = Object.entries(tables);
-const everyCaller = everyTable.flatMap(([table, access]) =>
-  callers.map((caller) => [table, caller, access] as const),
-);
 
-/** Runs a statement as the caller; its row count, or the SQLSTATE of the refusal. */
-async function attempt(caller: Caller, statement: string): Promise<number | string> {
-  const literal = statement.replaceAll('$1', `'${fixture.personOf(caller)}'`);
-  try {
-    const result = await asUser(database.sql, fixture.people[caller], (tx) => tx.unsafe(literal));
-    return result.count;
-  } catch (thrown) {
-    return (thrown as { code: string }).code;
-  }
+/** Statements as callers, each undone; what each was about, or the SQLSTATE of its refusal. */
+async function attempt(
+  questions: readonly { caller: Caller; statement: string }[],
+): Promise<(number | string)[]> {
+  const replies = await ask(
+    database.sql,
+    questions.map(({ caller, statement }) => ({
+      person: fixture.people[caller],
+      statement: statement.replaceAll('$1', `'${fixture.personOf(caller)}'`),
+    })),
+  );
+  return replies.map((reply) => ('rows' in reply ? reply.rows : reply.state));
 }
+
+const asEverybody = (statement: string) =>
+  attempt(callers.map((caller) => ({ caller, statement })));
+const byCaller = <T>(values: readonly T[]) =>
+  Object.fromEntries(callers.map((caller, index) => [caller, values[index]]));
 
 const DENIED = '42501';
 
@@ -91,29 +98,39 @@ describe('nothing is forgotten', () => {
 });
 
 describe('reading a table', () => {
-  const expected: Record<Sight, (outcome: number | string) => boolean> = {
-    denied: (outcome) => outcome === DENIED,
-    nothing: (outcome) => outcome === 0,
-    row: (outcome) => typeof outcome === 'number' && outcome > 0,
-  };
+  const sightOf = (outcome: number | string | undefined) =>
+    outcome === DENIED
+      ? 'denied'
+      : outcome === 0
+        ? 'nothing'
+        : Number(outcome) > 0
+          ? 'row'
+          : outcome;
 
-  it.each(everyCaller)('%s as %s', async (table, caller, { row, column, read }) => {
-    const outcome = await attempt(caller, `select ${column} from public.${table} where ${row}`);
-    const sight = read[caller];
-    expect([sight, expected[sight](outcome) ? 'as expected' : outcome]).toEqual([
-      sight,
-      'as expected',
-    ]);
+  it.each(everyTable)('%s', async (table, { row, column, read }) => {
+    const outcomes = await asEverybody(`select ${column} from public.${table} where ${row}`);
+    expect(byCaller(outcomes.map(sightOf))).toEqual(read);
   });
 });
 
 describe('writing a table', () => {
-  it.each(everyCaller)('%s as %s: no insert, no delete', async (table, caller, { column }) => {
-    expect(await attempt(caller, `insert into public.${table} default values`)).toBe(DENIED);
-    expect(await attempt(caller, `delete from public.${table}`)).toBe(DENIED);
-    expect(await attempt(caller, `truncate public.${table}`)).toBe(DENIED);
-    expect(await attempt(caller, `update public.${table} set ${column} = ${column}`)).toBe(DENIED);
-  });
+  it.each(everyTable)(
+    '%s: nobody inserts, deletes, truncates or updates',
+    async (table, { column }) => {
+      const writes = [
+        `insert into public.${table} default values`,
+        `delete from public.${table}`,
+        `truncate public.${table}`,
+        `update public.${table} set ${column} = ${column}`,
+      ];
+      const questions = writes.flatMap((statement) =>
+        callers.map((caller) => ({ caller, statement })),
+      );
+      const outcomes = await attempt(questions);
+      expect(questions.filter((_, index) => outcomes[index] !== DENIED)).toEqual([]);
+      expect(outcomes).toHaveLength(questions.length);
+    },
+  );
 
   it.each(everyTable)('%s: update is granted on the named columns only', async (table, access) => {
     const rows = await database.sql<{ name: string }[]>`
@@ -125,8 +142,7 @@ describe('writing a table', () => {
 
   it('lets people change the open columns of their own profile, and of no other', async () => {
     const change = `update public.profiles set theme = 'dark' where id = $1`;
-    const outcomes = await Promise.all(callers.map((caller) => attempt(caller, change)));
-    expect(Object.fromEntries(callers.map((caller, index) => [caller, outcomes[index]]))).toEqual({
+    expect(byCaller(await asEverybody(change))).toEqual({
       signedOut: DENIED,
       owner: 1,
       other: 0,
@@ -181,29 +197,22 @@ describe('the guard, should grants and policies slip', () => {
   });
 });
 
-class Undo extends Error {}
-
-/** What the caller of a function gets; nothing of it stays. */
-async function outcomeOf(caller: Caller, name: string): Promise<string> {
-  const args = functions[name]?.args?.(fixture.subjectsOf(caller)) ?? {};
-  try {
-    await asUser(database.sql, fixture.people[caller], async (tx) => {
-      await callIn(tx, name, args);
-      throw new Undo();
-    });
-    return 'unreachable';
-  } catch (thrown) {
-    return thrown instanceof Undo ? 'answers' : (thrown as Error).message;
-  }
+/** What a caller gets of each function; nothing of it stays. */
+async function outcomesOf(questions: readonly { caller: Caller; name: string }[]) {
+  const replies = await ask(
+    database.sql,
+    questions.map(({ caller, name }) => ({
+      person: fixture.people[caller],
+      statement: callText(name, functions[name]?.args?.(fixture.subjectsOf(caller)) ?? {}),
+    })),
+  );
+  return replies.map((reply) => ('rows' in reply ? 'answers' : reply.message));
 }
 
 describe('calling a function', () => {
-  const everyCall = Object.entries(functions).flatMap(([name, access]) =>
-    callers.map((caller) => [name, caller, access.calls[caller]] as const),
-  );
-
-  it.each(everyCall)('%s as %s: %s', async (name, caller, expected) => {
-    expect(await outcomeOf(caller, name)).toBe(expected);
+  it.each(Object.entries(functions))('%s', async (name, { calls }) => {
+    const outcomes = await outcomesOf(callers.map((caller) => ({ caller, name })));
+    expect(byCaller(outcomes)).toEqual(calls);
   });
 });
 
@@ -216,15 +225,16 @@ describe('before the second factor is shown', () => {
   });
 
   it('a session reads of its own what a disabled account reads', async () => {
-    const seen = await Promise.all(
-      everyTable.map(async ([table, { row, column }]) => {
-        const outcome = await attempt(
-          'owner',
-          `select ${column} from public.${table} where ${row}`,
-        );
-        return [table, outcome === DENIED ? 'denied' : outcome === 0 ? 'nothing' : 'row'];
-      }),
+    const outcomes = await attempt(
+      everyTable.map(([table, { row, column }]) => ({
+        caller: 'owner',
+        statement: `select ${column} from public.${table} where ${row}`,
+      })),
     );
+    const seen = everyTable.map(([table], index) => {
+      const outcome = outcomes[index];
+      return [table, outcome === DENIED ? 'denied' : outcome === 0 ? 'nothing' : 'row'];
+    });
     expect(Object.fromEntries(seen)).toEqual(
       Object.fromEntries(everyTable.map(([table, { read }]) => [table, read.disabled])),
     );
@@ -240,9 +250,8 @@ describe('before the second factor is shown', () => {
       remove_second_factor: 'INVALID_STATE',
     };
     const names = Object.keys(functions);
-    const got = await Promise.all(
-      names.map(async (name) => [name, await outcomeOf('owner', name)] as const),
-    );
+    const outcomes = await outcomesOf(names.map((name) => ({ caller: 'owner' as const, name })));
+    const got = names.map((name, index) => [name, outcomes[index]]);
     const expected = names.map((name) => {
       const { disabled, signedOut } = (functions[name] as { calls: Record<Caller, string> }).calls;
       const refused = disabled === 'ACCOUNT_DISABLED' ? 'SECOND_FACTOR_NEEDED' : signedOut;

@@ -1,9 +1,10 @@
+import { sized } from '../../tools/run-size/run-size';
 import { createPendingVenue, signUpAdmin } from './setup/back-office';
 import { call } from './setup/callers';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 
 /** How many calls were answered, and the codes of the others. */
 async function outcomes(attempts: Promise<unknown>[]) {

@@ -1,3 +1,4 @@
+import { sized } from '../../tools/run-size/run-size';
 import {
   createPerformer,
   createVenue,
@@ -15,7 +16,7 @@ import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
 // As many connections as a busy PostgREST would use; the rest of the crowd queues for them.
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 let host: string;
 let day = 20;
 
@@ -46,18 +47,18 @@ const statusesOf = async (of: string) => {
 const request = (venue: string, fan: string, at: Hours) =>
   call<Receipt>(database.sql, fan, 'request_venue_booking', venueRequest(venue, at));
 
-it('of 200 who want the same hours at once, one gets them', async () => {
+it('of a crowd who want the same hours at once, one gets them', async () => {
   const venue = await createVenue(database.sql, host, { booking_mode: 'instant' });
-  const fans = await signUpCrowd(database.sql, 200);
+  const fans = await signUpCrowd(database.sql, sized(60, 200));
   const at = hours(++day, '18:00', '20:00');
   const result = await outcomes(fans.map((fan) => request(venue, fan, at)));
   expect(result).toEqual({ won: 1, refusals: ['SLOT_TAKEN'] });
   expect(await statusesOf(venue)).toEqual({ awaiting_payment: 1 });
 });
 
-it('of 200 overlapping ones as many win as do not overlap, and back to back is fine', async () => {
+it('of many overlapping ones as many win as do not overlap, and back to back is fine', async () => {
   const venue = await createVenue(database.sql, host, { booking_mode: 'instant' });
-  const fans = await signUpCrowd(database.sql, 200);
+  const fans = await signUpCrowd(database.sql, sized(60, 200));
   day++;
   // Twelve pairs of hours side by side, each wanted by many.
   const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;

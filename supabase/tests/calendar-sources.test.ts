@@ -1,3 +1,4 @@
+import { sized } from '../../tools/run-size/run-size';
 import { ownCalendarSchema } from '../../shared/src/booking/own-calendar.schema';
 import { fit } from './answers/fit';
 import { createVenue, hours, insertBooking, venueRequest } from './setup/bookings';
@@ -9,7 +10,7 @@ import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
 // As many connections as a busy PostgREST would use.
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 const url = 'https://calendar.example.com/private-4f2/basic.ics';
 let owner: string;
 let venue: string;

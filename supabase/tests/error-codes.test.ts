@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './setup/formatted';
 import { projectRoot } from '../stack/project-root';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -52,7 +52,7 @@ ${lines.join('\n')}
 
 PostgreSQL's own codes pass through where a constraint speaks first: \`42501\` no right, \`23514\` a check, \`22P02\` not a uuid.
 `;
-  const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-  if (process.env['UPDATE_ERROR_CODES']) await writeFile(file, formatted);
-  expect(formatted).toBe(await readFile(file, 'utf8').catch(() => ''));
+  const expected = await formatted(file, text);
+  if (process.env['UPDATE_ERROR_CODES']) await writeFile(file, expected);
+  expect(expected).toBe(await readFile(file, 'utf8').catch(() => ''));
 });

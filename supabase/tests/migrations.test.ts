@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './setup/formatted';
 import { connect, withConnection } from '../stack/postgres/connect';
 import { applyMigrations, listMigrations } from '../stack/postgres/migrate';
 import { projectRoot } from '../stack/project-root';
@@ -81,11 +81,10 @@ it('is written in files that a reader can browse', async () => {
 it('has its types in the repository, as the CLI writes them', async () => {
   const file = path.join(projectRoot, 'shared/src/data/database.types.ts');
   const generated = await supabaseCli('gen', 'types', 'typescript', `--remote=${pushed}`);
-  const config = await resolveConfig(file);
-  const formatted = await format(generated, { ...config, parser: 'typescript' });
+  const expected = await formatted(file, generated);
   // After a migration, run this file once with UPDATE_DATABASE_TYPES=1.
-  if (process.env['UPDATE_DATABASE_TYPES']) await writeFile(file, formatted);
-  expect(formatted).toBe(await readFile(file, 'utf8'));
+  if (process.env['UPDATE_DATABASE_TYPES']) await writeFile(file, expected);
+  expect(expected).toBe(await readFile(file, 'utf8'));
 });
 
 describe('the advisors of Supabase', () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sized } from '../../tools/run-size/run-size';
+import { signUpCrowd } from './setup/crowd';
 import { call } from './setup/callers';
 import { somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
@@ -18,7 +20,7 @@ import { signUp, signUpSuperadmin } from './setup/people';
 import { createCampaign } from './setup/promotion';
 import { provideTestDatabase } from './setup/test-database';
 
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 let shop: Shop;
 let buyer: string;
 
@@ -27,9 +29,6 @@ beforeEach(async () => {
   buyer = await signUp(database.sql);
 });
 afterEach(() => checkInvariants(database.sql));
-
-const signUpMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => signUp(database.sql)));
 
 /** How many succeeded, and with which words the others were refused. */
 async function outcomes(attempts: PromiseLike<unknown>[]) {
@@ -44,9 +43,9 @@ const counters = async (id: string) => {
   return [row?.['sold'], row?.['held']];
 };
 
-it('sells exactly 20 products to 200 buyers', async () => {
+it('sells exactly 20 products to a crowd of buyers', async () => {
   const product = await createProduct(database.sql, shop, { stock: 20 });
-  const fans = await signUpMany(200);
+  const fans = await signUpCrowd(database.sql, sized(80, 200));
   const result = await outcomes(fans.map((fan) => buy(database.sql, fan, { [product]: 1 })));
   expect(result).toEqual({ done: 20, refusals: ['SOLD_OUT'] });
   expect(await counters(product)).toEqual([0, 20]);
@@ -57,7 +56,7 @@ it('never locks in a circle while baskets overlap, lapse, are paid and cancelled
     Array.from({ length: 6 }, () => createProduct(database.sql, shop, { stock: 25 })),
   );
   const pick = (n: number) => products[n % products.length] as string;
-  const fans = await signUpMany(80);
+  const fans = await signUpCrowd(database.sql, 80);
   const work = fans.map(async (fan, n) => {
     // Three products in every order of theirs.
     const order = await buy(database.sql, fan, {
@@ -117,7 +116,7 @@ it('lets one of many confirm, and the others read that they were late', async ()
 
 it('pays or expires, never both', async () => {
   const product = await createProduct(database.sql, shop, { stock: 100 });
-  const fans = await signUpMany(30);
+  const fans = await signUpCrowd(database.sql, 30);
   const orders = await Promise.all(fans.map((fan) => buy(database.sql, fan, { [product]: 2 })));
   // Their time runs out in the middle of it.
   await database.sql`

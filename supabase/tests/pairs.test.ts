@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './setup/formatted';
 import { isLongRun } from '../../tools/run-size/run-size';
 import { projectRoot } from '../stack/project-root';
 import { account } from './pairs/account';
@@ -64,8 +64,7 @@ describe.each(things.map((thing) => [thing.title, thing] as const))('%s', (_titl
   afterAll(async () => {
     if (!isUpdate) return;
     const file = fileOf(thing);
-    const options = { ...(await resolveConfig(file)), parser: 'json' };
-    await writeFile(file, await format(JSON.stringify(seen), options));
+    await writeFile(file, await formatted(file, JSON.stringify(seen)));
   });
 
   describe.each(namesOf(thing))('%s', (first) => {
@@ -112,7 +111,7 @@ stands; in brackets what refused the first. A step takes what it needs first: wh
 After a change run \`UPDATE_PAIRS=1 npm run unit -- supabase/tests/pairs\` and read what became different.
 
 ${tables.join('\n')}`;
-  const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-  if (isUpdate) await writeFile(file, formatted);
-  expect(formatted).toBe(await readFile(file, 'utf8').catch(() => ''));
+  const expected = await formatted(file, text);
+  if (isUpdate) await writeFile(file, expected);
+  expect(expected).toBe(await readFile(file, 'utf8').catch(() => ''));
 });

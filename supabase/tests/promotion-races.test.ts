@@ -1,3 +1,5 @@
+import { sized } from '../../tools/run-size/run-size';
+import { signUpCrowd } from './setup/crowd';
 import { call, refusal } from './setup/callers';
 import { somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
@@ -15,16 +17,13 @@ import {
 import { provideTestDatabase } from './setup/test-database';
 
 // As many connections as a busy PostgREST would use; the rest of the crowd queues for them.
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 let admins: string[];
 
 beforeAll(async () => {
   admins = await Promise.all([signUpSuperadmin(database.sql), signUpSuperadmin(database.sql)]);
 });
 afterEach(() => checkInvariants(database.sql));
-
-const signUpMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => signUp(database.sql)));
 
 /** How many came through and with which codes the others were refused. */
 async function outcomes(attempts: Promise<unknown>[]) {
@@ -37,7 +36,7 @@ async function outcomes(attempts: Promise<unknown>[]) {
 
 it('gives three slots to three of fifty buyers', async () => {
   const { product } = await createAdProduct(database.sql, { slots: 3 });
-  const fans = await signUpMany(50);
+  const fans = await signUpCrowd(database.sql, 50);
   const result = await outcomes(fans.map((fan) => bookAd(database.sql, fan, product)));
   expect(result).toEqual({ done: 3, refusals: ['SOLD_OUT'] });
   const rows = await database.sql`
@@ -47,11 +46,11 @@ it('gives three slots to three of fifty buyers', async () => {
 
 it('lets slots lapse, be paid and be taken at the same time, and none is lost or doubled', async () => {
   const { product, placement } = await createAdProduct(database.sql, { slots: 4 });
-  const first = await signUpMany(4);
+  const first = await signUpCrowd(database.sql, 4);
   const held = await Promise.all(first.map((fan) => bookAd(database.sql, fan, product)));
   await letOrderLapse(database.sql, held[0]?.order_id ?? '');
   await letOrderLapse(database.sql, held[1]?.order_id ?? '');
-  const others = await signUpMany(20);
+  const others = await signUpCrowd(database.sql, 20);
   const work = [
     ...others.map((fan) => bookAd(database.sql, fan, product)),
     payOrder(database.sql, first[2] ?? '', admins[0] ?? '', held[2]?.order_id ?? ''),
@@ -62,7 +61,9 @@ it('lets slots lapse, be paid and be taken at the same time, and none is lost or
   const { refusals } = await outcomes(work);
   expect(refusals.filter((code) => code !== 'SOLD_OUT')).toEqual([]);
   // Whoever came before the cancellation may have been refused; the slot is free for the next one.
-  await outcomes((await signUpMany(3)).map((fan) => bookAd(database.sql, fan, product)));
+  await outcomes(
+    (await signUpCrowd(database.sql, 3)).map((fan) => bookAd(database.sql, fan, product)),
+  );
   const [counts] = await database.sql`
     select count(*)::int as taken, count(distinct slot_no)::int as slots
     from public.ad_bookings where placement_id = ${placement} and status in ('held', 'confirmed')`;
@@ -104,7 +105,9 @@ it('lets one of two administrators decide, and of two support ads for one slot o
       lead_days: 14,
     });
     const sent = await Promise.all(
-      (await signUpMany(2)).map((fan) => sendSupportAd(database.sql, fan, reviewed.product)),
+      (await signUpCrowd(database.sql, 2)).map((fan) =>
+        sendSupportAd(database.sql, fan, reviewed.product),
+      ),
     );
     for (const { id } of sent) await decide(admins[0] ?? '', 'support_ad_orders', id, 'reviewing');
     const approvals = await outcomes(
@@ -119,7 +122,7 @@ it('lets one of two administrators decide, and of two support ads for one slot o
 it('meets a goal once when forty pledges cross it together', async () => {
   const owner = await signUp(database.sql);
   const id = await createCampaign(database.sql, owner, { goal: 10_000 });
-  const fans = await signUpMany(40);
+  const fans = await signUpCrowd(database.sql, 40);
   const result = await outcomes(
     fans.map((fan) => call(database.sql, fan, 'pledge', { p_campaign_id: id, p_amount: 500 })),
   );
@@ -145,7 +148,7 @@ it('meets a goal once when forty pledges cross it together', async () => {
 it('keeps the sums while people pledge, take back, pay, let lapse and call off', async () => {
   const owner = await signUp(database.sql);
   const id = await createCampaign(database.sql, owner, { goal: 6000 });
-  const fans = await signUpMany(30);
+  const fans = await signUpCrowd(database.sql, 30);
   const work = fans.map(async (fan, index) => {
     await call(database.sql, fan, 'pledge', { p_campaign_id: id, p_amount: 300 });
     if (index % 5 === 0) {
@@ -200,7 +203,7 @@ it('makes one booking of twenty clicks with the same key', async () => {
 
 it('deletes an account whose ad is being moved: one waits for the other, never in a circle', async () => {
   const { product, placement } = await createAdProduct(database.sql);
-  const [fan = ''] = await signUpMany(1);
+  const [fan = ''] = await signUpCrowd(database.sql, 1);
   const { advertisement_id: ad } = await bookAd(database.sql, fan, product);
 
   let deletion: Promise<unknown> = Promise.resolve();

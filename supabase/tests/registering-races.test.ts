@@ -1,3 +1,5 @@
+import { sized } from '../../tools/run-size/run-size';
+import { signUpCrowd } from './setup/crowd';
 import { writeTotals } from './setup/clock';
 import { call } from './setup/callers';
 import { addTicketType, createEvent, registrationFor, type Receipt } from './setup/events';
@@ -5,10 +7,7 @@ import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
 // As many connections as a busy PostgREST would use; the rest of the crowd queues for them.
-const database = provideTestDatabase({ poolSize: 60 });
-
-const signUpMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => signUp(database.sql)));
+const database = provideTestDatabase({ poolSize: sized(16, 60) });
 
 /** How many got a ticket and with which codes the others were refused. */
 async function outcomes(attempts: Promise<Receipt>[]) {
@@ -38,7 +37,7 @@ it('sells exactly 30 to 60 + 60 buyers of two types of 25 in an event of 30', as
   const event = await createEvent(database.sql, { max_attendees: 30 });
   await addTicketType(database.sql, event, { ticket_type_id: 'a', capacity: 25 });
   await addTicketType(database.sql, event, { ticket_type_id: 'b', capacity: 25 });
-  const fans = await signUpMany(120);
+  const fans = await signUpCrowd(database.sql, 120);
 
   const result = await outcomes(
     fans.map((fan, index) =>
@@ -60,10 +59,10 @@ it('sells exactly 30 to 60 + 60 buyers of two types of 25 in an event of 30', as
   });
 });
 
-it('sells exactly 50 to 200 buyers, and one seat only once', async () => {
+it('sells exactly 50 to a crowd of buyers, and one seat only once', async () => {
   const event = await createEvent(database.sql);
   await addTicketType(database.sql, event, { capacity: 50 });
-  const fans = await signUpMany(200);
+  const fans = await signUpCrowd(database.sql, sized(100, 200));
 
   const result = await outcomes(
     fans.map((fan) =>
@@ -83,7 +82,7 @@ it('sells exactly 50 to 200 buyers, and one seat only once', async () => {
 it('keeps the counters true while people register, cancel and the organizer changes the limit', async () => {
   const event = await createEvent(database.sql, { max_attendees: 40 });
   await addTicketType(database.sql, event, { capacity: 40 });
-  const fans = await signUpMany(60);
+  const fans = await signUpCrowd(database.sql, 60);
 
   const work = fans.map(async (fan, index) => {
     const receipt = await call<Receipt>(

@@ -6,12 +6,13 @@ import { call } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { brokenInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
+import { describeOrders } from './seeds/orders';
+import { describePromotion } from './seeds/promotion';
+import { demoNames, type SeededWorld } from './seeds/seeded-world';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
-const demoNames = ['fan', 'performer', 'venue', 'admin'] as const;
-type DemoName = (typeof demoNames)[number];
-const demo = {} as Record<DemoName, string>;
+const demo = {} as Record<(typeof demoNames)[number], string>;
 
 const run = async (phase: SeedPhase) => {
   const files = await readSeeds(phase);
@@ -199,7 +200,7 @@ describe('what the counters say is true', () => {
 });
 
 describe('tickets', () => {
-  it('keep every promise of theirs and of orders', async () => {
+  it('keep every promise of theirs, of orders, of slots and of stock', async () => {
     expect(await brokenInvariants(database.sql)).toEqual([]);
   });
 
@@ -311,4 +312,18 @@ describe('the demo accounts', () => {
       (select count(*) from public.venues where owner_id = '${demo.venue}')::int as venues`);
     expect(owned).toEqual({ pages: 2, events: 7, venues: 4 });
   });
+});
+
+// Three topics and one database: filling it takes longer than asking.
+const world: SeededWorld = {
+  demo,
+  get sql() {
+    return database.sql;
+  },
+};
+describe('the shop', () => {
+  describeOrders(world);
+});
+describe('promotion', () => {
+  describePromotion(world);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sized } from '../../tools/run-size/run-size';
 import { call, refusal } from './setup/callers';
 import {
   addTicketType,
@@ -7,6 +8,7 @@ import {
   registrationFor,
   type Receipt,
 } from './setup/events';
+import { signUpCrowd } from './setup/crowd';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 import {
@@ -19,12 +21,11 @@ import {
 } from './setup/tickets';
 
 // As many connections as a busy PostgREST would use; the rest of the crowd queues for them.
-const database = provideTestDatabase({ poolSize: 40 });
+const database = provideTestDatabase({ poolSize: sized(16, 40) });
 
 afterEach(() => expectTicketRulesToHold(database.sql));
 
-const crowd = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => signUp(database.sql)));
+const crowd = (count: number) => signUpCrowd(database.sql, count);
 
 /** How many succeeded, and the codes with which the others were refused. */
 async function outcomes<T>(attempts: Promise<T>[]) {
@@ -41,11 +42,11 @@ const expire = async (orderId: string) => {
   await database.sql`select private.expire_order(${orderId})`;
 };
 
-it('holds exactly 50 for 500 buyers of two types in an event of 50', async () => {
+it('holds exactly 50 for a crowd of buyers of two types in an event of 50', async () => {
   const event = await createEvent(database.sql, { max_attendees: 50 });
   await addTicketType(database.sql, event, { ticket_type_id: 'a', price: 300, capacity: 40 });
   await addTicketType(database.sql, event, { ticket_type_id: 'b', price: 500, capacity: 40 });
-  const fans = await crowd(500);
+  const fans = await crowd(sized(120, 500));
   const { won, refusals } = await outcomes(
     fans.map((fan, index) =>
       index % 2

@@ -6,7 +6,8 @@ import { contractOf, judge, type KnownRemote } from './verdict';
 
 /** What shall be released, and is not yet. */
 export type Candidate = { id: string; version: string } & (
-  { remote: KnownRemote } | { shell: SharingReport | undefined }
+  | { remote: KnownRemote }
+  | { shell: SharingReport | undefined }
 );
 
 export interface Judged {

@@ -106,8 +106,8 @@ test('whoever is stopped while they bring a release leaves a whole site, and the
   const writes = whole.writes();
   expect(writes).toBeGreaterThan(14);
 
-  // Before the first, among the files, before each of the five documents, and before the last write.
-  const some = [0, writes >> 1, ...[5, 4, 3, 2, 1].map((left) => writes - left)];
+  // Before the first, among the files, among the five documents at the end, and before the last of them.
+  const some = [0, writes >> 1, writes - 4, writes - 1];
   const pages: number[] = [];
   const all = Array.from({ length: writes }, (_, n) => n);
   for (const at of isLongRun ? all : some) {

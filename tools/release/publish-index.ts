@@ -69,7 +69,8 @@ export function publishedRevision(dataDir: string): number | null {
   const { index } = sitePaths(dataDir);
   if (!existsSync(index)) return null;
   const carried = readJsonBlock(readFileSync(index, 'utf8'), 'app-registry') as
-    Registry | undefined;
+    | Registry
+    | undefined;
   return carried?.revision ?? null;
 }
 

@@ -39,7 +39,7 @@ test('texts are asked about with their screens, by their own tests, and by the p
   expect(parts).not.toHaveProperty('lint');
 });
 
-test('a template of nginx is asked about by the tests of nginx, and prettier does not know it', () => {
+test('a template of nginx is asked about by the tests of nginx, and the formatter does not know it', () => {
   const template = 'nginx/templates/spotlight.conf';
   expect(partsOf({ changed: [template] })[byName]).toEqual(['nginx/security.test.ts']);
 });

@@ -51,7 +51,13 @@ export function choose(changes: Changes, suites: readonly Suite[]): Choice {
 
   add('types', typed, run('types'));
   add('lint', sources, run('lint', ...sources));
-  add('format', changed, ['npx', 'prettier', '--check', '--ignore-unknown', ...changed]);
+  add('format', changed, [
+    'npx',
+    'oxfmt',
+    '--check',
+    '--no-error-on-unmatched-pattern',
+    ...changed,
+  ]);
   const packages = [...new Set(all.filter((file) => code.test(file)).map(roomOf))].filter(Boolean);
   add('who may import whom', packages, run('rules', ...packages));
   const cameOrWent = [...(hasNew ? sources : []), ...deleted].filter((file) => rooms.test(file));

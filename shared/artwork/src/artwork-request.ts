@@ -27,7 +27,14 @@ export type VenueType =
 
 /** The categories of performers, as stored. */
 export type PerformerCategory =
-  'dj' | 'artist' | 'band' | 'musician' | 'dance' | 'host' | 'youtube' | 'podcaster';
+  | 'dj'
+  | 'artist'
+  | 'band'
+  | 'musician'
+  | 'dance'
+  | 'host'
+  | 'youtube'
+  | 'podcaster';
 
 /**
  * What an event poster is drawn from. An unknown category falls back to a motif that fits any event.

@@ -24,7 +24,8 @@ export interface NotificationText {
 interface HoursFacts extends Pick<OpenTimes, 'date' | 'time'> {
   ends_at: string;
   opening_hours:
-    (Omit<OpeningHours, 'lastEntryMinutes'> & { last_entry_minutes?: number | null }) | null;
+    | (Omit<OpeningHours, 'lastEntryMinutes'> & { last_entry_minutes?: number | null })
+    | null;
 }
 
 const isMoney = (name: string) =>

@@ -13,7 +13,8 @@ export type EntryTone = (typeof entryTones)[number];
 
 /** One thing in a calendar. A booking has its page, a block is looked at where it stands. */
 export type CalendarEntry = Hours & { id: string; tone: EntryTone; title: string | null } & (
-    { booking: BookingCard; block?: never } | { block: Block; booking?: never }
+    | { booking: BookingCard; block?: never }
+    | { block: Block; booking?: never }
   );
 
 const waiting: readonly BookingStatus[] = ['requested', 'quoted'];

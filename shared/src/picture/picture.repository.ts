@@ -6,7 +6,14 @@ import { pictureEndings, publicAddress } from './picture.rules';
 const BUCKET = 'media';
 /** What a person's pictures are of; the server clears out of these what nothing shows. */
 export type PictureFolder =
-  'ads' | 'avatars' | 'campaigns' | 'events' | 'performers' | 'products' | 'spots' | 'venues';
+  | 'ads'
+  | 'avatars'
+  | 'campaigns'
+  | 'events'
+  | 'performers'
+  | 'products'
+  | 'spots'
+  | 'venues';
 /** For the answer to a list of names. */
 const REMOVAL_TIMEOUT_MS = 90_000;
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { renderInShell } from '@spotlight/shared/contract/testing';
 import { Link } from '@spotlight/shared/vendor/router';
 import { act, screen } from '@testing-library/react';

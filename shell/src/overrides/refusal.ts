@@ -4,4 +4,10 @@
  * the account may not choose versions · `no-origin` the site runs nothing from that machine · `unreachable` nobody answered.
  */
 export type Refusal =
-  'ended' | 'forged' | 'gone' | 'no-ed25519' | 'no-right' | 'no-origin' | 'unreachable';
+  | 'ended'
+  | 'forged'
+  | 'gone'
+  | 'no-ed25519'
+  | 'no-right'
+  | 'no-origin'
+  | 'unreachable';

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxEntry } from '../../mails/mail-transport';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../stack';
+import { thrownAwayFolder, thrownAwaySettings } from './thrown-away';
 
 export const password = 'Spotlight-2026!';
 
@@ -34,12 +34,12 @@ interface CallOptions {
  * removes it. It does not wait for the disk, as nothing in it has to last.
  */
 export async function startTestStack(options: Partial<LocalStackOptions> = {}): Promise<TestStack> {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stack-')));
+  const dataDir = options.dataDir ?? (await thrownAwayFolder('stack-'));
   const stack = await startLocalStack({
     dataDir,
     isSeeded: false,
     migrationsDir: path.join(import.meta.dirname, 'migrations'),
-    postgresSettings: { fsync: 'off' },
+    postgresSettings: thrownAwaySettings,
     ...options,
   });
 

@@ -95,9 +95,7 @@ describe('13: money', () => {
     const event = await events(organizer);
     expect(await refusal(buy(database.sql, organizer, event, { std: 1 }, 500))).toBe('OWN_SALE');
     await addTicketType(database.sql, event, { ticket_type_id: 'free', price: 0 });
-    expect(await buy(database.sql, organizer, event, { free: 1 }, 0)).toHaveProperty(
-      'ticket_ids',
-    );
+    expect(await buy(database.sql, organizer, event, { free: 1 }, 0)).toHaveProperty('ticket_ids');
     const shop = await createShop(database.sql);
     const towel = await createProduct(database.sql, shop, { price: 500, stock: 10 });
     expect(await refusal(buyGoods(database.sql, shop.owner, { [towel]: 1 }))).toBe('OWN_SALE');

@@ -29,8 +29,8 @@ async function inRole<T>(
 ): Promise<T> {
   const token = JSON.stringify({ ...claims, role });
   const answer = await sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claims', ${token}, true)`;
-    await tx.unsafe(`set local role ${role}`);
+    await tx`
+      select set_config('request.jwt.claims', ${token}, true), set_config('role', ${role}, true)`;
     // Wrapped, because begin() awaits an array of queries as if it were a pipeline.
     return { value: await work(tx) };
   });

@@ -102,5 +102,8 @@ export async function fillLongLists(sql: Sql): Promise<void> {
       from made order by n;
     `);
   });
-  await sql`analyze`;
+  await sql`
+    analyze auth.users, public.profiles, public.user_identities, public.events, private.event_demand,
+      private.event_listing, public.event_registrations, public.orders, public.order_items,
+      public.payments, public.audit_log`;
 }

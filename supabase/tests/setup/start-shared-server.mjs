@@ -15,12 +15,13 @@ const keepsMemory = {
  * gone, whichever way. Workers find its address in their environment.
  */
 export default async function startSharedServer() {
+  // Also for the servers that suites start for themselves.
+  Object.assign(process.env, keepsMemory);
   const script = path.join(import.meta.dirname, 'shared-server.ts');
   const keeper = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // Ctrl-C in the terminal reaches us only; the server ends after its clients.
     detached: true,
-    env: { ...process.env, ...keepsMemory },
   });
   globalThis.sharedServer = keeper;
   const lines = createInterface({ input: keeper.stdout });

@@ -10,6 +10,7 @@ import { withConnection } from '../../stack/postgres/connect';
 import { startPostgres } from '../../stack/postgres/embedded-postgres';
 import { applyMigrations, listMigrations } from '../../stack/postgres/migrate';
 import { projectRoot } from '../../stack/project-root';
+import { thrownAwayFolder, thrownAwaySettings } from '../../stack/testing/thrown-away';
 import { askForNoSecondFactor } from './factor-setting';
 import { cloneDatabase } from './clone-database';
 
@@ -24,24 +25,14 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Data that is thrown away need not reach the disk; logs that nobody replays are not kept for the next copy. */
-const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  wal_recycle: 'off',
-  wal_init_zero: 'off',
-  max_connections: '300',
-  // Nothing lives long enough to need it.
-  autovacuum: 'off',
-};
+const settings = { ...thrownAwaySettings, max_connections: '300' };
 
 /**
  * Starts a server for one test file. Files share nothing, so they run side by side and a crash in one
  * cannot colour another. Each begins with a copy of a stopped server that was migrated once.
  */
-export async function startTestServer(parent = tmpdir()): Promise<TestServer> {
-  const dataDir = await copyOfMigrated(parent);
+export async function startTestServer(): Promise<TestServer> {
+  const dataDir = await copyOfMigrated();
   const server = await startPostgres({ dataDir, settings });
   let created = 0;
   const create = (template?: string) => cloneDatabase(server.url, `test_${++created}`, template);
@@ -62,8 +53,8 @@ export async function startTestServer(parent = tmpdir()): Promise<TestServer> {
 }
 
 /** A data directory of its own whose database is at the newest migration, for a server or a whole stack. */
-export async function copyOfMigrated(parent = tmpdir()): Promise<string> {
-  const dataDir = await mkdtemp(path.join(parent, 'spotlight-db-'));
+export async function copyOfMigrated(): Promise<string> {
+  const dataDir = await thrownAwayFolder('spotlight-db-');
   await copyFolder(await migratedSnapshot(), dataDir);
   return dataDir;
 }
@@ -82,6 +73,10 @@ async function migratedSnapshot(): Promise<string> {
     await applyMigrations(server.url);
     await withConnection(server.url, async (sql) => {
       await askForNoSecondFactor(sql);
+      // Thousands of times a run, somebody connects who need not be kept from guessing.
+      await sql`set scram_iterations = 1`;
+      const password = decodeURIComponent(new URL(server.url).password);
+      await sql.unsafe(`alter role postgres password '${password}'`);
       // Half of the database are outdated rows of this one, after so many migrations; each copy would have them again.
       // Not the tables of the project: what planners then know of them is not what they know of a new project's.
       await sql`vacuum full pg_catalog.pg_proc`;

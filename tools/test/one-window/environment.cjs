@@ -1,4 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { quickLabels } = require('./quick-labels.cjs');
+const { quickStyles } = require('./quick-styles.cjs');
 const { WindowState } = require('./window-state.cjs');
 
 /**
@@ -23,6 +25,8 @@ class OneWindowEnvironment extends TestEnvironment {
     super(config, context);
     // React notes a stack for each element that it makes.
     this.global.Error.stackTraceLimit = 10;
+    quickLabels();
+    quickStyles(this.global);
     this.state = new WindowState(this.global, this.dom);
     kept = this;
   }

@@ -39,7 +39,8 @@ const DeleteEventDialog = lazyPart(
 );
 
 type Asked =
-  { act: 'edit'; event: ManagedEvent | null } | { act: 'cancel' | 'delete'; event: ManagedEvent };
+  | { act: 'edit'; event: ManagedEvent | null }
+  | { act: 'cancel' | 'delete'; event: ManagedEvent };
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {

@@ -59,7 +59,8 @@ const address: ListAddress<VenueFilters> = {
 };
 
 type Asked =
-  { act: 'edit'; id: string | null } | { act: 'archive' | 'delete'; venue: ManagedVenue };
+  | { act: 'edit'; id: string | null }
+  | { act: 'archive' | 'delete'; venue: ManagedVenue };
 
 /** 場地管理: every venue for administrators, the own ones for their owners. */
 export function VenueManagementScreen() {

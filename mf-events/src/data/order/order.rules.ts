@@ -5,7 +5,13 @@ import type { Order } from '@spotlight/shared/orders/schema';
  * says where to, `review` waits for the seller. `expired` is also one whose time ran out this moment.
  */
 export type OrderStage =
-  'choose' | 'transfer' | 'review' | 'paid' | 'completed' | 'expired' | 'cancelled';
+  | 'choose'
+  | 'transfer'
+  | 'review'
+  | 'paid'
+  | 'completed'
+  | 'expired'
+  | 'cancelled';
 
 type Payable = Pick<Order, 'status' | 'holdExpiresAt' | 'payments'>;
 

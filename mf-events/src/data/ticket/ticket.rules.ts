@@ -19,10 +19,7 @@ export type TicketState = Ticket['status'] | 'asked_back';
 const isHeld = ({ status }: Ticket) => status === 'valid' || status === 'transferring';
 
 /** Says whether a ticket admits, or what it has become. */
-export const stateOf = ({
-  status,
-  askedBack,
-}: Pick<Ticket, 'status' | 'askedBack'>): TicketState =>
+export const stateOf = ({ status, askedBack }: Pick<Ticket, 'status' | 'askedBack'>): TicketState =>
   askedBack && status === 'valid' ? 'asked_back' : status;
 
 /** The states of the tickets of a group with how many there are of each, in the order of the list. */

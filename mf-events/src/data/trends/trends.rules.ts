@@ -3,7 +3,10 @@ import type { Ranked } from './trends.schema';
 
 /** How a place compares with the day before. */
 export type RankChange =
-  { kind: 'new' } | { kind: 'same' } | { kind: 'up'; by: number } | { kind: 'down'; by: number };
+  | { kind: 'new' }
+  | { kind: 'same' }
+  | { kind: 'up'; by: number }
+  | { kind: 'down'; by: number };
 
 /** Compares a place with the one of the day before. */
 export function rankChange({ rank, formerRank }: Pick<Ranked, 'rank' | 'formerRank'>): RankChange {

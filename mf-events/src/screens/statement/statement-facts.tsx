@@ -12,7 +12,14 @@ export interface StatementFactsProps {
 }
 
 type Fact =
-  'organizer' | 'event' | 'number' | 'date' | 'state' | 'settledAt' | 'reference' | 'printedAt';
+  | 'organizer'
+  | 'event'
+  | 'number'
+  | 'date'
+  | 'state'
+  | 'settledAt'
+  | 'reference'
+  | 'printedAt';
 
 /** What the statement is of, and its sums. */
 export function StatementFacts({ settlement, organizer }: StatementFactsProps) {

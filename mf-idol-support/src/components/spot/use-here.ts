@@ -4,7 +4,8 @@ import { useState } from 'react';
 const WAIT_MS = 10_000;
 
 type Finding =
-  { state: 'idle' | 'asking' | 'refused'; point: null } | { state: 'found'; point: GeoPoint };
+  | { state: 'idle' | 'asking' | 'refused'; point: null }
+  | { state: 'found'; point: GeoPoint };
 
 /** Where the visitor stands: asked on a press only, kept in this page only, sent to nobody. */
 export function useHere() {

@@ -2,7 +2,13 @@ import { css, styled } from 'styled-components';
 import { onPhone } from '../media';
 
 export type ButtonVariant =
-  'primary' | 'outline' | 'quiet' | 'plain' | 'text' | 'danger' | 'inverse';
+  | 'primary'
+  | 'outline'
+  | 'quiet'
+  | 'plain'
+  | 'text'
+  | 'danger'
+  | 'inverse';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** What every kind of button can be told about its face. */
