@@ -186,6 +186,7 @@ export const firstRooms: Area = {
     'phone_number',
     'raise_error',
     'search_form',
+    'search_grams',
   ],
 
   async arrange(sql, people, person) {
