@@ -1,6 +1,7 @@
 import type * as z from '../vendor/zod';
 import { AppError, fromDataApi, fromNetwork } from './app-error';
 import type { ExactArgs, FunctionName } from './database-functions';
+import { hearServerTime } from '../format/clock';
 import { takeEarlyRead } from './early-read';
 import type { RestClient } from './rest-client';
 
@@ -25,6 +26,12 @@ export interface Backend {
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Hears from an answer what time it is. */
+function heard(answer: Response, askedAt: number): Response {
+  hearServerTime(answer.headers.get('Date'), askedAt);
+  return answer;
+}
+
 /** Makes the backend that the shell hands to every module. */
 export function createBackend(options: BackendOptions): Backend {
   const send: typeof fetch = async (input, init) => {
@@ -32,14 +39,15 @@ export function createBackend(options: BackendOptions): Backend {
     const token = await options.getAccessToken();
     if (!token && (init?.method ?? 'GET') === 'GET') {
       const early = takeEarlyRead(url);
-      if (early) return early;
+      if (early) return early.then((answer) => heard(answer, performance.timeOrigin));
     }
     const headers = new Headers(init?.headers);
     headers.set('apikey', options.key);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    return fetch(url, { ...init, headers, signal });
+    const askedAt = Date.now();
+    return heard(await fetch(url, { ...init, headers, signal }), askedAt);
   };
   let client: Promise<RestClient> | undefined;
   const rest = () => {

@@ -1,4 +1,5 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
+import { serverNow } from './clock';
 import { inForce } from './in-force';
 
 /**
@@ -14,7 +15,7 @@ const textsNow = () => inForce(labels).date;
 const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
 /** The Taiwanese calendar day, `YYYY-MM-DD`, of a moment. */
-export function taipeiDay(moment: Date | string | number = Date.now()): string {
+export function taipeiDay(moment: Date | string | number = serverNow()): string {
   return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
 }
 
@@ -73,7 +74,7 @@ export function formatDateTime(
   time: string | null,
   isUndecided = false,
   endsAt: string | null = null,
-  now: Date | number = Date.now(),
+  now: Date | number = serverNow(),
 ): string {
   const lastDay = lastDayOf(date, endsAt);
   if (lastDay > date) return formatDays(date, lastDay, taipeiDay(now));
@@ -109,12 +110,12 @@ export function formatMoment(moment: Date | string | number): string {
 }
 
 /** Whole days from today in Taiwan until `YYYY-MM-DD`; negative for the past. */
-export function daysUntil(date: string, now: Date | number = Date.now()): number {
+export function daysUntil(date: string, now: Date | number = serverNow()): number {
   return dayNumber(date) - dayNumber(taipeiDay(now));
 }
 
 /** How long ago a moment was: 剛剛, 42 分鐘前, 26 小時前, and from 48 hours on 3 天前. */
-export function formatTimeAgo(moment: Date | string | number, now: Date | number = Date.now()) {
+export function formatTimeAgo(moment: Date | string | number, now: Date | number = serverNow()) {
   const minutes = Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000);
   const { timeAgo } = inForce(labels);
   const say = (pattern: string, n: number) => fillIn(pattern, { n });

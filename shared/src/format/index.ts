@@ -21,6 +21,7 @@ export {
   type CatalogueEntry,
 } from './catalogue';
 export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
+export { clockDifference, hearServerTime, recallClockDifference, serverNow } from './clock';
 export { formatCount, groupDigits } from './count';
 export {
   daysUntil,

@@ -1,4 +1,4 @@
-import { formatMonthDay, inForce, lastDayOf, taipeiDay } from '@spotlight/shared/format';
+import { formatMonthDay, inForce, lastDayOf, serverNow, taipeiDay } from '@spotlight/shared/format';
 import chinese from '../locales/opening-hours.zh-TW.json' with { type: 'json' };
 import { dayAfter, hoursOn, type Hours, type OpenTimes } from './open-days.rules';
 
@@ -12,7 +12,7 @@ export const timesOf = ({ start, end }: Hours): string =>
   `${start}–${end > start ? end : texts().nextDay + end}`;
 
 /** `今日 10:00–18:00` of what is on, or when it opens next; `null` for everything else. */
-export function todayText(event: OpenTimes, now: Date | number = Date.now()): string | null {
+export function todayText(event: OpenTimes, now: Date | number = serverNow()): string | null {
   const { date, endsAt } = event;
   const [today, last] = [taipeiDay(now), lastDayOf(date, endsAt)];
   if (last === date || today < date || today > last) return null;

@@ -1,4 +1,5 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
+import { recallClockDifference } from '@spotlight/shared/format';
 import { useStore } from '@spotlight/shared/vendor/store';
 import { useEffect, useState } from 'react';
 import { Scanner } from './scanner';
@@ -41,6 +42,7 @@ async function openScanner(
     storage = await openGateStorage(userId);
     scans = await storage.listScans(eventId);
     cached = await storage.getManifest(manifestKey(userId, eventId));
+    recallClockDifference(cached?.clockDifference ?? 0);
   } catch {
     storage = createMemoryStorage();
     isStored = false;
