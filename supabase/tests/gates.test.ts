@@ -221,6 +221,27 @@ describe('scanners without network', () => {
     expect(JSON.stringify(manifest)).not.toContain('0912');
   });
 
+  it('know the first letter of a name as people see it, and no half of it', async () => {
+    const names = [
+      '林芷晴',
+      '𠮷田',
+      '🌟星',
+      '👨‍👩‍👧家',
+      '🇹🇼隊',
+      'e\u0301lise',
+      '葛\u{E0100}城',
+      '👍🏽讚',
+      ' 林',
+      '',
+    ];
+    const rows = await database.sql<{ letter: string }[]>`
+      select private.first_letter(name) as letter from unnest(${names}::text[]) with ordinality as n (name, nth)
+      order by nth`;
+    expect(rows.map(({ letter }) => letter)).toEqual([
+      ...['林', '𠮷', '🌟', '👨‍👩‍👧', '🇹🇼', '\u00e9', '葛\u{E0100}', '👍🏽', '林', ''],
+    ]);
+  });
+
   it('know only what passes their gate', async () => {
     const vip = await gate({ p_name: '貴賓門', p_allowed_types: ['vip'] });
     const manifest = fit(

@@ -38,6 +38,7 @@ export {
   taipeiTime,
 } from './date';
 export { inForce, languageSpoken, speaking, type TranslatedTexts } from './in-force';
+export { cutText, firstLetter } from './letters';
 export {
   isListDay,
   pageCountOf,

@@ -16,6 +16,9 @@ export interface DelimitedTable {
 /** As many columns as a line inside of a text hardly has by chance. */
 const FEWEST_COLUMNS = 3;
 
+/** What old programs write behind the last line. */
+const END_OF_FILE = '\u001A';
+
 /** Excel's own word for what stands between the cells. */
 const separatorLine = /^sep=(.)\n/i;
 
@@ -37,7 +40,8 @@ export async function readDelimited(bytes: ArrayBuffer): Promise<DelimitedTable>
   const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
   const decoded = decodeText(bytes);
   // One kind of line end, or lines of the other kind become parts of one row; and the last mark of old programs.
-  const text = decoded.text.replaceAll(/\r\n?/g, '\n').replace(/\u001A\s*$/, '');
+  const lines = decoded.text.replaceAll(/\r\n?/g, '\n').trimEnd();
+  const text = lines.endsWith(END_OF_FILE) ? lines.slice(0, -1) : lines;
   const delimiter = separatorLine.exec(text)?.[1] ?? delimiterOf(text);
   const { data, errors } = Papa.parse<string[]>(text.replace(separatorLine, ''), {
     newline: '\n',

@@ -1,4 +1,4 @@
-import { serverNow } from '@spotlight/shared/format';
+import { firstLetter, serverNow } from '@spotlight/shared/format';
 import type { StoredScan, ServerScan } from './gate.schema';
 import type { Judgement } from './judge.rules';
 
@@ -17,7 +17,7 @@ export function answered(answer: ServerScan, eventId: string, gateId: string | n
     mayBeKnown: true,
     settledAt: new Date(serverNow()).toISOString(),
     typeName: answer.ticket?.ticketTypeName ?? null,
-    initial: answer.ticket?.holderName.slice(0, 1) ?? null,
+    initial: answer.ticket && firstLetter(answer.ticket.holderName),
     firstAt: answer.result === 'duplicate' ? (answer.ticket?.checkedInAt ?? null) : null,
     isConflict: false,
     isRead: true,
@@ -34,7 +34,7 @@ export function merged(scan: StoredScan, { result, ticket }: ServerScan): Stored
     state: 'settled',
     settledAt: new Date(serverNow()).toISOString(),
     // After a reload the name is not there any more; what waits is stored without it.
-    initial: scan.initial ?? ticket?.holderName.slice(0, 1) ?? null,
+    initial: scan.initial ?? (ticket && firstLetter(ticket.holderName)),
     firstAt: ticket?.checkedInAt ?? null,
     isConflict,
     isRead: !isConflict,
