@@ -1,6 +1,7 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 import { serverNow } from './clock';
 import { inForce } from './in-force';
+import { withZone } from './zone';
 
 /**
  * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows
@@ -78,7 +79,7 @@ export function formatDateTime(
 ): string {
   const lastDay = lastDayOf(date, endsAt);
   if (lastDay > date) return formatDays(date, lastDay, taipeiDay(now));
-  const shown = isUndecided || !time ? textsNow().timeUndecided : time.slice(0, 5);
+  const shown = isUndecided || !time ? textsNow().timeUndecided : withZone(time.slice(0, 5));
   return `${formatDate(date)} ${shown}`;
 }
 
@@ -101,13 +102,17 @@ export function formatDailyHours(
 ): string | null {
   if (!time || !endsAt || lastDayOf(date, endsAt) === date) return null;
   const [opens, closes] = [time.slice(0, 5), taipeiTime(endsAt)];
-  return closes > opens ? `${textsNow().daily} ${opens}–${closes}` : null;
+  return closes > opens ? withZone(`${textsNow().daily} ${opens}–${closes}`) : null;
 }
 
 /** A moment (ISO 8601 with zone) as `2026/03/14(六) 19:00` in Taiwan. */
 export function formatMoment(moment: Date | string | number): string {
   return formatDateTime(taipeiDay(moment), taipeiTime(moment));
 }
+
+/** A moment without its year, where that goes without saying: `03/14(六) 19:00`. */
+export const formatShortMoment = (moment: Date | string | number): string =>
+  withZone(`${formatMonthDay(taipeiDay(moment))} ${taipeiTime(moment)}`);
 
 /** Whole days from today in Taiwan until `YYYY-MM-DD`; negative for the past. */
 export function daysUntil(date: string, now: Date | number = serverNow()): number {

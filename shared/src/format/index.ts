@@ -30,6 +30,7 @@ export {
   formatDateTime,
   formatMoment,
   formatMonthDay,
+  formatShortMoment,
   formatTimeAgo,
   formatTimeSince,
   formatWeekday,
@@ -49,4 +50,5 @@ export {
   sortDirection,
   writeSearch,
 } from './list-address';
+export { lookForZone, withZone } from './zone';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket, priceWord } from './price';

@@ -1,5 +1,5 @@
 import { expectRush } from '@spotlight/shared/data';
-import { formatMonthDay, serverNow, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatShortMoment, serverNow } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function SaleCountdown({ opensAt, isFree }: { opensAt: string; isFree: bo
     return () => clearInterval(tick);
   }, [opensAt, queryClient]);
 
-  const moment = `${formatMonthDay(taipeiDay(opensAt))} ${taipeiTime(opensAt)}`;
+  const moment = formatShortMoment(opensAt);
   const { days, clock } = splitDuration(remaining);
   return (
     <Text>
