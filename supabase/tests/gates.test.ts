@@ -129,6 +129,12 @@ describe('a scan', () => {
       select holder_user_id as holder from public.tickets where id = ${tickets[0] ?? ''}`;
     const holder = row?.holder ?? '';
     const old = await code();
+    const numberOf = async () => {
+      const [{ ticket_no = '' } = {}] = await database.sql<{ ticket_no: string }[]>`
+        select ticket_no from public.tickets where id = ${tickets[0] ?? ''}`;
+      return ticket_no;
+    };
+    const oldNumber = await numberOf();
     const offered = await call<{ token: string }>(database.sql, holder, 'offer_transfer', {
       p_ticket_id: tickets[0] ?? '',
       p_to_email: 'friend@people.test',
@@ -140,6 +146,9 @@ describe('a scan', () => {
       p_phone: '0922333444',
     });
     expect(await scan(old)).toMatchObject({ result: 'revoked', ticket: null });
+    expect(await scan(oldNumber)).toMatchObject({ result: 'invalid', ticket: null });
+    expect((await scan(await numberOf())).result).toBe('ok');
+    await undo();
     expect(await scan(await code())).toMatchObject({
       result: 'ok',
       ticket: { holder_name: '陳美玲' },
