@@ -26,12 +26,6 @@ export interface Backend {
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Hears from an answer what time it is. */
-function heard(answer: Response, askedAt: number): Response {
-  hearServerTime(answer.headers.get('Date'), askedAt);
-  return answer;
-}
-
 /** Makes the backend that the shell hands to every module. */
 export function createBackend(options: BackendOptions): Backend {
   const send: typeof fetch = async (input, init) => {
@@ -39,7 +33,7 @@ export function createBackend(options: BackendOptions): Backend {
     const token = await options.getAccessToken();
     if (!token && (init?.method ?? 'GET') === 'GET') {
       const early = takeEarlyRead(url);
-      if (early) return early.then((answer) => heard(answer, performance.timeOrigin));
+      if (early) return early;
     }
     const headers = new Headers(init?.headers);
     headers.set('apikey', options.key);
@@ -47,7 +41,9 @@ export function createBackend(options: BackendOptions): Backend {
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const askedAt = Date.now();
-    return heard(await fetch(url, { ...init, headers, signal }), askedAt);
+    const answer = await fetch(url, { ...init, headers, signal });
+    hearServerTime(answer.headers.get('Date'), askedAt);
+    return answer;
   };
   let client: Promise<RestClient> | undefined;
   const rest = () => {

@@ -41,15 +41,6 @@ test('a clock that is set while the page is open is known by the next answer', a
   expect(Math.abs(clock.clockDifference())).toBeLessThan(1000);
 });
 
-test('a page without network goes on with what the last visit knew', async () => {
-  const clock = await newPage();
-  clock.recallClockDifference(2 * HOUR);
-  expect(clock.serverNow()).toBe(now + 2 * HOUR);
-  clock.hearServerTime(at(now), now - 100);
-  clock.recallClockDifference(2 * HOUR);
-  expect(Math.abs(clock.clockDifference())).toBeLessThan(1000);
-});
-
 test('an answer that was asked for before the clock was set says nothing', async () => {
   const clock = await newPage();
   clock.hearServerTime(at(now), now + HOUR);

@@ -14,17 +14,13 @@ const GRAIN_MS = 1000;
  * @param askedAt when the device asked, by its own clock
  */
 export function hearServerTime(date: string | null, askedAt: number, heardAt = Date.now()): void {
-  const said = Date.parse(date ?? '');
-  const [low, high] = [said - heardAt, said + GRAIN_MS - askedAt];
+  const low = Date.parse(date ?? '') - heardAt;
+  const high = low + heardAt + GRAIN_MS - askedAt;
   if (!(low <= high)) return;
   // Further apart than both can be right: the device's clock has been set in between.
-  if (low > most || high < least) [least, most] = [low, high];
-  else [least, most] = [Math.max(least, low), Math.min(most, high)];
-}
-
-/** Goes on with what an earlier visit knew, until an answer says more. */
-export function recallClockDifference(difference: number): void {
-  if (least === -Infinity) least = most = difference;
+  const isSet = low > most || high < least;
+  least = isSet ? low : Math.max(least, low);
+  most = isSet ? high : Math.min(most, high);
 }
 
 /** How far the server is ahead of the device in milliseconds; none as long as the device may be right. */

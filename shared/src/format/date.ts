@@ -1,7 +1,7 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 import { serverNow } from './clock';
 import { inForce } from './in-force';
-import { withZone } from './zone';
+import { isAbroad } from './zone';
 
 /**
  * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows
@@ -24,6 +24,10 @@ export function taipeiDay(moment: Date | string | number = serverNow()): string 
 export function taipeiTime(moment: Date | string | number): string {
   return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(11, 16);
 }
+
+/** A time of day in Taiwan, for who reads it in another zone as well. */
+export const withZone = (time: string): string =>
+  isAbroad() ? `${time} ${textsNow().zone}` : time;
 
 /** The weekday of `YYYY-MM-DD`, as short as it is written: 六, Sat. */
 export function formatWeekday(date: string): string {

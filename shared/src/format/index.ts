@@ -21,7 +21,7 @@ export {
   type CatalogueEntry,
 } from './catalogue';
 export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
-export { clockDifference, hearServerTime, recallClockDifference, serverNow } from './clock';
+export { clockDifference, hearServerTime, serverNow } from './clock';
 export { formatCount, groupDigits } from './count';
 export {
   daysUntil,
@@ -37,6 +37,7 @@ export {
   lastDayOf,
   taipeiDay,
   taipeiTime,
+  withZone,
 } from './date';
 export { inForce, languageSpoken, speaking, type TranslatedTexts } from './in-force';
 export { cutText, firstLetter } from './letters';
@@ -50,5 +51,5 @@ export {
   sortDirection,
   writeSearch,
 } from './list-address';
-export { lookForZone, withZone } from './zone';
+export { lookForZone } from './zone';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket, priceWord } from './price';

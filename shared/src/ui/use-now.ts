@@ -1,4 +1,4 @@
-import { serverNow } from '@spotlight/shared/format';
+import { serverNow } from '../format/clock';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**

@@ -1,5 +1,4 @@
-import { recallClockDifference } from '@spotlight/shared/format';
-import { clockFault, gateNow } from './gate-clock.rules';
+import { clockFault, gateNow, recallClock } from './gate-clock.rules';
 import { cachedManifest } from './gate.fixtures';
 
 const HOUR = 3_600_000;
@@ -18,7 +17,7 @@ test('a clock that was set back without network is behind its own list, which is
 });
 
 test('what the last answers said of the clock counts without network as well', () => {
-  recallClockDifference(-3 * HOUR);
-  expect(clockFault(made(4 * HOUR))).toBe(3 * HOUR);
-  expect(gateNow(made(4 * HOUR))).toBe(now - 3 * HOUR);
+  recallClock({ ...cachedManifest([]), clockDifference: -3 * HOUR });
+  expect(Math.abs(clockFault(made(4 * HOUR)) - 3 * HOUR)).toBeLessThan(1000);
+  expect(Math.abs(gateNow(made(4 * HOUR)) - now + 3 * HOUR)).toBeLessThan(1000);
 });

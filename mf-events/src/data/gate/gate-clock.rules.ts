@@ -1,8 +1,14 @@
-import { clockDifference, serverNow } from '@spotlight/shared/format';
-import type { GateManifest } from './gate.schema';
+import { clockDifference, hearServerTime, serverNow } from '@spotlight/shared/format';
+import type { CachedManifest, GateManifest } from './gate.schema';
 
 /** A clock that is this little off decides nothing at a gate. */
 const TOLERABLE_MS = 2 * 60_000;
+
+/** Without network goes on with what the device knew of its clock when it kept the list. */
+export function recallClock({ clockDifference: known = 0 }: CachedManifest): void {
+  const now = Date.now();
+  if (clockDifference() === 0) hearServerTime(new Date(now + known).toUTCString(), now, now);
+}
 
 /** The moment by which a scan is judged: never before the list was made, whatever the device says. */
 export const gateNow = ({ generatedAt }: GateManifest): number =>

@@ -1,7 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import { recallClockDifference } from '@spotlight/shared/format';
 import { useStore } from '@spotlight/shared/vendor/store';
 import { useEffect, useState } from 'react';
+import { recallClock } from './gate-clock.rules';
 import { Scanner } from './scanner';
 import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
 import { manifestKey, type CachedManifest, type StoredScan } from './gate.schema';
@@ -42,7 +42,7 @@ async function openScanner(
     storage = await openGateStorage(userId);
     scans = await storage.listScans(eventId);
     cached = await storage.getManifest(manifestKey(userId, eventId));
-    recallClockDifference(cached?.clockDifference ?? 0);
+    if (cached) recallClock(cached);
   } catch {
     storage = createMemoryStorage();
     isStored = false;
