@@ -3960,6 +3960,7 @@ export type Database = {
           at: string;
           error_message: string | null;
           id: number;
+          is_reported: boolean;
           metadata: NonNullable<Json>;
           resource_id: string | null;
           resource_type: string | null;
@@ -3973,6 +3974,7 @@ export type Database = {
           at?: string;
           error_message?: string | null;
           id?: never;
+          is_reported?: boolean;
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;
@@ -3985,6 +3987,7 @@ export type Database = {
           at?: string;
           error_message?: string | null;
           id?: never;
+          is_reported?: boolean;
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;
