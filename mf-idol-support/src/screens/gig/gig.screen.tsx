@@ -29,7 +29,10 @@ export function GigScreen() {
   const t = useTexts(gigTexts);
   const { id = '' } = useParams();
   const query = useGig(id);
-  usePageMeta({ title: query.data?.title, description: cutText(query.data?.description ?? '', 120) || undefined });
+  usePageMeta({
+    title: query.data?.title,
+    description: cutText(query.data?.description ?? '', 120) || undefined,
+  });
   return (
     <Column>
       <Breadcrumbs
