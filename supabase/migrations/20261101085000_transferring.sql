@@ -134,7 +134,9 @@ begin
   where id = v_transfer.id;
   update public.tickets
   set status = 'valid', holder_user_id = v_user_id, holder_name = v_name, holder_phone = v_phone,
-    qr_version = qr_version + 1
+    qr_version = qr_version + 1,
+    -- Staff may type the number: the former holder, who knows the old one, must not come in by it.
+    ticket_no = 'T-' || private.random_code(10)
   where id = v_transfer.ticket_id and status = 'transferring'
   returning * into v_ticket;
   if not found then

@@ -122,7 +122,7 @@ begin
           'can_transfer', t.status = 'valid' and not asked_back.it and s.transferable
             and e.status = 'approved'
             and private.transfer_cutoff(e) > now(),
-          'event', card.event
+          'event', card.event || jsonb_build_object('address', e.address)
             - '{description,price,price_from,sale,sale_opens_at,attendees,max_attendees,badge,is_sold_out}'::text[]
         )
         order by e.ends_at <= now(),

@@ -125,7 +125,7 @@ begin
     'items', coalesce(
       (
         select jsonb_agg(
-          private.event_review_json(r) || jsonb_build_object('author', left(p.username, 1) || '**')
+          private.event_review_json(r) || jsonb_build_object('author', private.first_letter(p.username) || '**')
           order by r.created_at desc, r.author_id
         )
         from (

@@ -50,7 +50,7 @@ begin
             'status', t.status,
             'asked_back', asked.id is not null,
             'type', t.ticket_type_id,
-            'initial', left(t.holder_name, 1)
+            'initial', private.first_letter(t.holder_name)
           )
           order by t.id
         )

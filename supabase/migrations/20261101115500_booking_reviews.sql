@@ -157,7 +157,7 @@ begin
       (
         select jsonb_agg(jsonb_build_object(
           'id', r.id, 'rating', r.rating, 'body', r.body, 'reply', r.reply, 'replied_at', r.replied_at,
-          'author', left(p.username, 1) || '**', 'created_at', r.created_at
+          'author', private.first_letter(p.username) || '**', 'created_at', r.created_at
         ) order by r.created_at desc, r.id)
         from (
           select * from public.reviews

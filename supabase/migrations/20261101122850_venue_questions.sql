@@ -54,7 +54,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', q.id, 'body', q.body, 'status', q.status, 'answer', q.answer, 'settled_at', q.settled_at,
-    'author', left(p.username, 1) || '**', 'created_at', q.created_at
+    'author', private.first_letter(p.username) || '**', 'created_at', q.created_at
   )
   from public.profiles as p where p.id = q.asker_id
 $$;

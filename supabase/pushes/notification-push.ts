@@ -1,4 +1,4 @@
-import { inForce, speaking } from '@spotlight/shared/format/parts';
+import { cutText, inForce, speaking } from '@spotlight/shared/format/parts';
 import mails from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
 import { describeNotification } from '@spotlight/shared/notifications';
 import { subjectOf } from '@spotlight/shared/notifications/mail';
@@ -39,4 +39,4 @@ export const writePush = (queued: QueuedPush): string =>
   });
 
 /** Push services take 4 kB, encrypted; nobody reads as much on a locked screen. */
-const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 299)}…` : text);
+const shorten = (text: string): string => (text.length > 300 ? `${cutText(text, 299)}…` : text);

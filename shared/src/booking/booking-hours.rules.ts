@@ -1,9 +1,15 @@
-import { formatDate, formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import {
+  formatDate,
+  formatMonthDay,
+  taipeiDay,
+  taipeiTime,
+  withZone,
+} from '@spotlight/shared/format';
 
 /** `2026/12/26(六) 14:00–18:00`; what ends on another day says so: `22:00–12/27(日) 02:00`. */
 export function formatHours(startAt: string, endAt: string): string {
   const day = taipeiDay(startAt);
-  return `${formatDate(day)} ${formatTimes(startAt, endAt)}`;
+  return withZone(`${formatDate(day)} ${formatTimes(startAt, endAt)}`);
 }
 
 /** The same without the day of the start. Midnight at the end of a day is its 24:00. */

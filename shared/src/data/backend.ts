@@ -1,6 +1,7 @@
 import type * as z from '../vendor/zod';
 import { AppError, fromDataApi, fromNetwork } from './app-error';
 import type { ExactArgs, FunctionName } from './database-functions';
+import { hearServerTime } from '../format/clock';
 import { takeEarlyRead } from './early-read';
 import type { RestClient } from './rest-client';
 
@@ -39,7 +40,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    return fetch(url, { ...init, headers, signal });
+    const askedAt = Date.now();
+    const answer = await fetch(url, { ...init, headers, signal });
+    hearServerTime(answer.headers.get('Date'), askedAt);
+    return answer;
   };
   let client: Promise<RestClient> | undefined;
   const rest = () => {

@@ -1,3 +1,5 @@
+import { serverNow } from '../format/clock';
+
 let quietUntil = 0;
 
 /** Says that many people are about to ask for the same, until this moment: what nobody waits for rests meanwhile. */
@@ -6,4 +8,4 @@ export function expectRush(until: number): void {
 }
 
 /** Whether what nobody waits for rests right now. */
-export const isRush = (): boolean => Date.now() < quietUntil;
+export const isRush = (): boolean => serverNow() < quietUntil;

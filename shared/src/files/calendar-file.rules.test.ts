@@ -50,6 +50,15 @@ test('times are written in UTC and every line ends with CRLF', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('a later file of an event comes before an earlier one, and says the address', () => {
+  const sequenceOf = (at: number) =>
+    Number(/SEQUENCE:(\d+)\r/.exec(toCalendarFile(entry, at))?.[1] ?? Number.NaN);
+  expect(sequenceOf(now + 60_000)).toBeGreaterThan(sequenceOf(now));
+  expect(unfold(toCalendarFile({ ...entry, address: '光復路 1 號' }, now))).toContain(
+    'LOCATION:高雄・駁岸三號倉庫 光復路 1 號\r\n',
+  );
+});
+
 test('an event whose time is undecided fills its day', () => {
   const file = toCalendarFile({ ...entry, isTimeUndecided: true }, now);
   expect(file).toContain('DTSTART;VALUE=DATE:20261231\r\n');

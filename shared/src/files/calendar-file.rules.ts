@@ -22,6 +22,8 @@ export interface CalendarEntry {
 }
 
 const DAY_MS = 86_400_000;
+/** Of several files of one event the later one counts, in calendars that read no stamp as well; as the feeds count. */
+const SEQUENCE_BEGINS = Date.UTC(2026, 0, 1);
 const encoder = new TextEncoder();
 const MAX_LINE_BYTES = 75;
 
@@ -73,6 +75,7 @@ const linesOf = (entry: CalendarEntry, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.id}@spotlight`,
   `DTSTAMP:${toUtc(now)}`,
+  `SEQUENCE:${Math.max(0, Math.floor((now - SEQUENCE_BEGINS) / 1000))}`,
   ...timesOf(entry),
   `SUMMARY:${escapeText(entry.title)}`,
   `LOCATION:${escapeText([entry.location, entry.address].filter(Boolean).join(' '))}`,

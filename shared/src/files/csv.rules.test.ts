@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
-import { csvFile, toCsv } from './csv.rules';
+import { csvFile, plainText, toCsv } from './csv.rules';
 
 const linesOf = (csv: string) => csv.slice(1).split('\r\n').slice(0, -1);
 
@@ -18,12 +18,50 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(toCsv([['兩\n行']])).toContain('"兩\n行"');
 });
 
-test.each(['=HYPERLINK("x")', '+886', '-1+1', '@SUM(A1)', '\tx'])(
-  '%s is text, no formula',
-  (text) => {
-    expect(linesOf(toCsv([[text]]))[0]).toMatch(/^"?'/);
-  },
-);
+test.each([
+  '=HYPERLINK("x")',
+  '+886',
+  '-1+1',
+  '@SUM(A1)',
+  '\tx',
+  '\n=1',
+  ' =1',
+  '＝1+1',
+  '﹢886',
+  '－1',
+  '＠A',
+])('%s is text, no formula', (text) => {
+  expect(linesOf(toCsv([[text]]))[0]).toMatch(/^"?'/);
+});
+
+test.each([
+  '0912345678',
+  '04595257',
+  '00123',
+  '０９１２３４５６７８',
+  '00,12',
+  '8220001234567890',
+  '12E5',
+  '3-14',
+])('%s stays as it was written, and our own reader takes the mark away', (text) => {
+  const cell = linesOf(toCsv([[text]]))[0]?.replaceAll('"', '') ?? '';
+  expect(cell).toBe(`'${text}`);
+  expect(plainText(cell)).toBe(text);
+});
+
+test.each([
+  '0',
+  '0.5',
+  '1200',
+  '12345678',
+  '2026/03/14',
+  '19:00',
+  'SP-1226-10384',
+  "'sHertogenbosch",
+])('%s is written as it is', (text) => {
+  expect(linesOf(toCsv([[text]]))).toEqual([text]);
+  expect(plainText(text)).toBe(text);
+});
 
 test('what is written block by block is the same file', async () => {
   async function* blocks() {

@@ -4,13 +4,33 @@ export type CsvCell = string | number | null;
 /** How Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that begins like this is a formula to spreadsheets, whoever wrote it. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What spreadsheets make something else of than was written, wherever it came from. */
+const changing = [
+  // Formulas, also with blanks or line ends before them.
+  /^\s*[=+\-@]/,
+  /^[\t\r\n]/,
+  // Numbers that lose their zeros, or their last digits: telephones, tax numbers, accounts.
+  /^\s*0\d[\d\s.,]*$/,
+  /^\s*\d{12,}\s*$/,
+  // 12E5 is a number with many zeros, 3-14 and 1/2 are days.
+  /^\s*\d+(\.\d+)?E[+-]?\d+\s*$/i,
+  /^\s*\d{1,2}[-/]\d{1,2}\s*$/,
+];
+
+/** Full-width signs and digits are the same to a spreadsheet in Chinese. */
+const isChanged = (text: string): boolean => {
+  const plain = text.normalize('NFKC');
+  return changing.some((pattern) => pattern.test(plain));
+};
+
+/** What a cell of our own files says, without the mark that keeps it text. */
+export const plainText = (cell: string): string =>
+  cell.startsWith("'") && isChanged(cell.slice(1)) ? cell.slice(1) : cell;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  const text = isChanged(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -19,8 +39,9 @@ const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 
 /**
- * Writes rows as a CSV file (RFC 4180) that Excel opens as it is: UTF-8 with its mark, and no text of a
- * stranger can become a formula.
+ * Writes rows as a CSV file (RFC 4180) that Excel opens as it is: UTF-8 with its mark; no text of a
+ * stranger can become a formula, and no number that is a name loses its zeros. An apostrophe before them keeps them
+ * text, as in a spreadsheet itself; `plainText` takes it away.
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + csvLines(rows);

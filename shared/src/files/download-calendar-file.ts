@@ -1,3 +1,4 @@
+import { serverNow } from '@spotlight/shared/format';
 import { toCalendarFile, type CalendarEntry } from './calendar-file.rules';
 import { downloadFile } from './download-file';
 
@@ -15,5 +16,5 @@ export function downloadCalendarFile(
   const url = new URL(path, location.origin).href;
   const entries = [event].flat().map((each) => ({ ...each, url }));
   const name = `spotlight-${entries[0]?.date ?? 'calendar'}.ics`;
-  downloadFile(name, toCalendarFile(entries, Date.now()), 'text/calendar');
+  downloadFile(name, toCalendarFile(entries, serverNow()), 'text/calendar');
 }

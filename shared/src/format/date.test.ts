@@ -5,10 +5,12 @@ import {
   formatDateTime,
   formatMoment,
   formatMonthDay,
+  formatShortMoment,
   formatTimeAgo,
   formatWeekday,
   taipeiDay,
 } from './date';
+import { lookForZone } from './zone';
 
 describe('dates', () => {
   it.each([
@@ -111,5 +113,29 @@ describe('days until a date', () => {
     ['2026-11-30', -1],
   ])('%s are %i', (date, days) => {
     expect(daysUntil(date, lateEvening)).toBe(days);
+  });
+});
+
+describe('where the device has another zone', () => {
+  afterEach(() => lookForZone(-480));
+
+  test('a time of day says that it is the one of Taiwan', () => {
+    lookForZone(0);
+    expect(formatMoment('2026-03-14T11:00:00Z')).toBe('2026/03/14(六) 19:00 台灣時間');
+    expect(formatShortMoment('2026-03-14T11:00:00Z')).toBe('03/14(六) 19:00 台灣時間');
+    expect(formatDailyHours('2026-11-06', '10:00', '2026-12-20T10:00:00Z')).toBe(
+      '每日 10:00–18:00 台灣時間',
+    );
+  });
+
+  test('a day, and a time that is not known, have no zone', () => {
+    lookForZone(300);
+    expect(formatDateTime('2026-03-14', null)).toBe('2026/03/14(六) 時間未定');
+    expect(formatDate('2026-03-14')).toBe('2026/03/14(六)');
+  });
+
+  test('whose clock shows the same needs no word', () => {
+    lookForZone(-480);
+    expect(formatMoment('2026-03-14T11:00:00Z')).toBe('2026/03/14(六) 19:00');
   });
 });

@@ -1,5 +1,7 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
+import { serverNow } from './clock';
 import { inForce } from './in-force';
+import { isAbroad } from './zone';
 
 /**
  * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows
@@ -14,7 +16,7 @@ const textsNow = () => inForce(labels).date;
 const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
 /** The Taiwanese calendar day, `YYYY-MM-DD`, of a moment. */
-export function taipeiDay(moment: Date | string | number = Date.now()): string {
+export function taipeiDay(moment: Date | string | number = serverNow()): string {
   return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
 }
 
@@ -22,6 +24,10 @@ export function taipeiDay(moment: Date | string | number = Date.now()): string {
 export function taipeiTime(moment: Date | string | number): string {
   return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(11, 16);
 }
+
+/** A time of day in Taiwan, for who reads it in another zone as well. */
+export const withZone = (time: string): string =>
+  isAbroad() ? `${time} ${textsNow().zone}` : time;
 
 /** The weekday of `YYYY-MM-DD`, as short as it is written: 六, Sat. */
 export function formatWeekday(date: string): string {
@@ -73,11 +79,11 @@ export function formatDateTime(
   time: string | null,
   isUndecided = false,
   endsAt: string | null = null,
-  now: Date | number = Date.now(),
+  now: Date | number = serverNow(),
 ): string {
   const lastDay = lastDayOf(date, endsAt);
   if (lastDay > date) return formatDays(date, lastDay, taipeiDay(now));
-  const shown = isUndecided || !time ? textsNow().timeUndecided : time.slice(0, 5);
+  const shown = isUndecided || !time ? textsNow().timeUndecided : withZone(time.slice(0, 5));
   return `${formatDate(date)} ${shown}`;
 }
 
@@ -100,7 +106,7 @@ export function formatDailyHours(
 ): string | null {
   if (!time || !endsAt || lastDayOf(date, endsAt) === date) return null;
   const [opens, closes] = [time.slice(0, 5), taipeiTime(endsAt)];
-  return closes > opens ? `${textsNow().daily} ${opens}–${closes}` : null;
+  return closes > opens ? withZone(`${textsNow().daily} ${opens}–${closes}`) : null;
 }
 
 /** A moment (ISO 8601 with zone) as `2026/03/14(六) 19:00` in Taiwan. */
@@ -108,13 +114,17 @@ export function formatMoment(moment: Date | string | number): string {
   return formatDateTime(taipeiDay(moment), taipeiTime(moment));
 }
 
+/** A moment without its year, where that goes without saying: `03/14(六) 19:00`. */
+export const formatShortMoment = (moment: Date | string | number): string =>
+  withZone(`${formatMonthDay(taipeiDay(moment))} ${taipeiTime(moment)}`);
+
 /** Whole days from today in Taiwan until `YYYY-MM-DD`; negative for the past. */
-export function daysUntil(date: string, now: Date | number = Date.now()): number {
+export function daysUntil(date: string, now: Date | number = serverNow()): number {
   return dayNumber(date) - dayNumber(taipeiDay(now));
 }
 
 /** How long ago a moment was: 剛剛, 42 分鐘前, 26 小時前, and from 48 hours on 3 天前. */
-export function formatTimeAgo(moment: Date | string | number, now: Date | number = Date.now()) {
+export function formatTimeAgo(moment: Date | string | number, now: Date | number = serverNow()) {
   const minutes = Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000);
   const { timeAgo } = inForce(labels);
   const say = (pattern: string, n: number) => fillIn(pattern, { n });

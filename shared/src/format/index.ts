@@ -21,6 +21,7 @@ export {
   type CatalogueEntry,
 } from './catalogue';
 export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
+export { clockDifference, hearServerTime, serverNow } from './clock';
 export { formatCount, groupDigits } from './count';
 export {
   daysUntil,
@@ -29,14 +30,17 @@ export {
   formatDateTime,
   formatMoment,
   formatMonthDay,
+  formatShortMoment,
   formatTimeAgo,
   formatTimeSince,
   formatWeekday,
   lastDayOf,
   taipeiDay,
   taipeiTime,
+  withZone,
 } from './date';
 export { inForce, languageSpoken, speaking, type TranslatedTexts } from './in-force';
+export { cutText, firstLetter } from './letters';
 export {
   isListDay,
   pageCountOf,
@@ -47,4 +51,5 @@ export {
   sortDirection,
   writeSearch,
 } from './list-address';
+export { lookForZone } from './zone';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket, priceWord } from './price';

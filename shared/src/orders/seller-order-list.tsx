@@ -1,3 +1,4 @@
+import { isDialogOpen, useScannerBursts } from '@spotlight/shared/scanner';
 import {
   ButtonLink,
   EmptyState,
@@ -67,7 +68,7 @@ export function SellerOrderList({
     }),
     [path, place],
   );
-  const { filters, hrefWith, applyTyped } = useListFilters(address);
+  const { filters, hrefWith, apply, applyTyped } = useListFilters(address);
   const { tab, page } = filters;
   const query = useSellerOrders({
     seller,
@@ -80,6 +81,8 @@ export function SellerOrderList({
   });
   const list = useKeptFocus<HTMLUListElement>();
   const [openId, setOpenId] = useState(firstOpen);
+  // The number on a parcel's slip finds its order.
+  useScannerBursts({ onScan: (scanned) => isDialogOpen() || apply({ query: scanned }) });
   const clearTo = hrefWith({ query: '', tab: null });
   const isFiltered = Boolean(tab || filters.query);
   return (

@@ -1,5 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { FileField } from '@spotlight/shared/file-field';
+import { serverNow } from '@spotlight/shared/format';
 import { Button, Checkbox, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function IcsImport({ of }: { of: CalendarOf }) {
       return;
     }
     try {
-      setRead({ file: reader.readCalendarFile(await chosen.text(), Date.now()) });
+      setRead({ file: reader.readCalendarFile(await chosen.text(), serverNow()) });
     } catch {
       setRead({ fault: 'unreadable' });
     }

@@ -1,4 +1,4 @@
-import { formatMonthDay, formatWeekday, taipeiDay } from '@spotlight/shared/format';
+import { formatMonthDay, formatWeekday, serverNow, taipeiDay } from '@spotlight/shared/format';
 import { VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -52,7 +52,7 @@ export function WeekGrid({
 }: WeekGridProps) {
   const t = useTexts(calendarTexts);
   const hintId = useId();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
   const today = taipeiDay();
   const monday = days[0] ?? today;
   const axis = useMemo(

@@ -2,6 +2,7 @@ import { forgetPrivateStorage, type ModuleManifest } from '@spotlight/shared/con
 import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
+import { lookForZone } from '@spotlight/shared/format/parts';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
 import { OVERRIDES_KEY } from '../boot/overrides';
@@ -39,6 +40,7 @@ export interface AppParts {
 export async function startApp(): Promise<AppParts> {
   // Publishing checked it before it wrote it into the page; checking again would put zod into the main script.
   const i18n = createI18n();
+  lookForZone();
   const language = i18n.language as Language;
   const registry = readRegistry(language);
   if (!registry) throw new Error('index.html carries no registry: publish the site again');

@@ -1,4 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
+import { serverNow } from '@spotlight/shared/format/parts';
 import { describeNotification } from '@spotlight/shared/notifications';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -17,7 +18,7 @@ export function useTellAboutNew(latest: Notification | undefined): void {
 
   useEffect(() => {
     const before = seenUntil.current;
-    seenUntil.current = latest?.createdAt ?? before ?? new Date().toISOString();
+    seenUntil.current = latest?.createdAt ?? before ?? new Date(serverNow()).toISOString();
     const isNew = before !== null && latest && latest.createdAt > before && !latest.readAt;
     if (!isNew) return;
     const { link } = latest;

@@ -1,5 +1,6 @@
 import type { Account, AuthResult, Session, UserType } from '@spotlight/shared/contract';
 import { AppError, toAppError } from '@spotlight/shared/data';
+import { serverNow } from '@spotlight/shared/format/parts';
 import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/shared/vendor/store';
 import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
@@ -248,7 +249,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async getAccessToken() {
       const stored = storage.read();
       if (!stored) return null;
-      if (stored.expires_at - Date.now() / 1000 > EXPIRY_MARGIN_S) return stored.access_token;
+      if (stored.expires_at - serverNow() / 1000 > EXPIRY_MARGIN_S) return stored.access_token;
       const { data } = await (await getAuth()).getSession();
       if (data.session) return data.session.access_token;
       // Still stored means that the refresh got no answer, not that it was refused.

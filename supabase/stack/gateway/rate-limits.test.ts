@@ -28,7 +28,6 @@ test.each<[what: string, subject: Subject, limit: number]>([
     { ...login, target: '/auth/v1//%74oken?grant_type=passwor%64' },
     10,
   ],
-  ['new accounts from one address', { ...login, target: '/auth/v1/signup' }, 30],
   ['messages', { ...login, target: '/rest/v1/rpc/submit_contact_message' }, 10],
   [
     'refreshed sessions: no tight limit',
@@ -42,6 +41,10 @@ test.each<[what: string, subject: Subject, limit: number]>([
   ],
 ])('%s', async (_what, subject, limit) => {
   expect(await allowedOf(40, subject)).toBe(limit);
+});
+
+test('a school signs up at one address within the hour; a machine does not go on', async () => {
+  expect(await allowedOf(700, { ...login, target: '/auth/v1/signup' })).toBe(600);
 });
 
 test('a factor widens every limit', async () => {

@@ -46,10 +46,11 @@ const limits: Limit[] = [
     by: 'address',
   },
   {
+    // A school or a company has one address; a hall full of people signs up at once.
     name: 'new accounts',
     method: 'POST',
     target: /^\/auth\/v1\/signup/,
-    points: 30,
+    points: 600,
     windowSeconds: HOUR,
     by: 'address',
   },

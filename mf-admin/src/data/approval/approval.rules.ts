@@ -1,4 +1,4 @@
-import { readChoice, writeSearch } from '@spotlight/shared/format';
+import { readChoice, serverNow, writeSearch } from '@spotlight/shared/format';
 import { readRoom, roomParams, type RoomFilters } from '../../room/room.rules';
 import { approvalTypes, type ApprovalType } from './approval-type.schema';
 import { approvalTabs, type ApprovalItem, type ApprovalTab } from './approval.schema';
@@ -36,7 +36,7 @@ export interface Deadline {
 
 const SOON_HOURS = 8;
 
-export function deadlineOf({ dueAt }: Pick<ApprovalItem, 'dueAt'>, now = Date.now()): Deadline {
+export function deadlineOf({ dueAt }: Pick<ApprovalItem, 'dueAt'>, now = serverNow()): Deadline {
   const left = (Date.parse(dueAt) - now) / 3_600_000;
   const hours = left < 0 ? Math.floor(left) : Math.ceil(left);
   if (hours < 0) return { hours, tone: 'danger' };

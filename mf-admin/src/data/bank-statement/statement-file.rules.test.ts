@@ -1,5 +1,5 @@
 import { readAmount, readDay } from './statement-cells.rules';
-import { decodeStatement, readStatement } from './statement-file.rules';
+import { readStatement } from './statement-file.rules';
 
 test.each([
   ['2026/11/20', '2026-11-20'],
@@ -72,9 +72,19 @@ test('a table of something else is no statement', () => {
   expect(readStatement([])).toBeNull();
 });
 
-test('files are read as UTF-8, or else as Big5', () => {
-  const utf8 = new TextEncoder().encode('日期');
-  expect(decodeStatement(utf8.buffer)).toBe('日期');
-  // 日期 in Big5.
-  expect(decodeStatement(new Uint8Array([0xa4, 0xe9, 0xb4, 0xc1]).buffer)).toBe('日期');
+test('a transfer whose day or amount cannot be read is named, never left out in silence', () => {
+  const read = readStatement([
+    ['○○銀行'],
+    ['日期', '支出', '存入'],
+    ['2026/11/20', '', '580'],
+    ['', '', ''],
+    ['2026/11/20', '', '1.234.567,00'],
+    ['2026/13/45', '', '900'],
+    ['2026/11/21', '1,000', ''],
+    ['2026/11/21', '', '0.00'],
+    ['2026/11/21', '', '-580'],
+    ['合計', '1,000', '2,380'],
+    ['2026/11/22', '', '2', '340'],
+  ]);
+  expect(read).toMatchObject({ lines: [{ amount: 580 }], unread: [5, 6, 11], skipped: 4 });
 });

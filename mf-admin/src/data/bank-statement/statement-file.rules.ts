@@ -19,6 +19,8 @@ export interface StatementFile {
   lines: StatementLine[];
   /** Rows below the headings that are no transfer that came in. */
   skipped: number;
+  /** Rows, counted from 1, that say a day and an amount that came in, of which one cannot be read. */
+  unread: number[];
 }
 
 interface Columns {
@@ -49,6 +51,16 @@ function digitsOf(row: readonly string[], { day, amount, balance }: Columns): st
 
 const plainNumber = (cell: string) => cell.normalize('NFKC').replaceAll(/(?<=\d)[\s-](?=\d)/g, '');
 
+/** An amount whose own comma, without quotation marks, has made two cells of it. */
+const isCutAmount = (cell: string, next: string) =>
+  /^\s*\d{1,3}\s*$/.test(cell) && /^\s*\d{3}(\.\d*)?\s*$/.test(next);
+
+/** Is it an amount above zero, however it is written? Banks write nothing, 0 or a dash, and a sign or brackets for what went out. */
+const saysIncome = (cell: string) => {
+  const text = cell.normalize('NFKC').trim();
+  return /[1-9]/.test(text) && !/^['\s]*[-(]/.test(text);
+};
+
 /**
  * The transfers that came in, of the rows of a bank's file. Banks write theirs differently: the row of
  * headings is found by its words.
@@ -58,12 +70,21 @@ export function readStatement(rows: readonly (readonly string[])[]): StatementFi
   const start = rows.slice(0, HEADING_ROWS).findIndex((row) => columnsOf(row) !== null);
   const columns = columnsOf(rows[start] ?? []);
   if (!columns) return null;
-  const below = rows.slice(start + 1).filter((row) => row.some((cell) => cell.trim()));
+  const width = rows[start]?.length ?? 0;
   const seen = new Map<string, number>();
-  const lines = below.flatMap((row): StatementLine[] => {
-    const bookedOn = readDay(row[columns.day] ?? '');
-    const amount = readAmount(row[columns.amount] ?? '');
-    if (!bookedOn || !amount || outgoing.test(row[columns.direction] ?? '')) return [];
+  const unread: number[] = [];
+  let filled = 0;
+  const lines = rows.flatMap((row, index): StatementLine[] => {
+    if (index <= start || !row.some((cell) => cell.trim())) return [];
+    filled += 1;
+    const [day = '', sum = ''] = [row[columns.day], row[columns.amount]];
+    if (outgoing.test(row[columns.direction] ?? '')) return [];
+    const [bookedOn, amount] = [readDay(day), readAmount(sum)];
+    const isCut = row.length > width && isCutAmount(sum, row[columns.amount + 1] ?? '');
+    if (!bookedOn || !amount || isCut) {
+      if (/\d/.test(day.normalize('NFKC')) && saysIncome(sum)) unread.push(index + 1);
+      return [];
+    }
     const text = row
       .map((cell) => cell.trim())
       .join('|')
@@ -72,14 +93,5 @@ export function readStatement(rows: readonly (readonly string[])[]): StatementFi
     seen.set(text, nth + 1);
     return [{ bookedOn, amount, text, nth, digits: digitsOf(row, columns) }];
   });
-  return { lines, skipped: below.length - lines.length };
-}
-
-/** The text of a file: UTF-8, or Big5 as many banks still write it. */
-export function decodeStatement(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('big5').decode(bytes);
-  }
+  return { lines, skipped: filled - lines.length - unread.length, unread };
 }

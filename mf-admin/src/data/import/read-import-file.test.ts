@@ -46,6 +46,13 @@ it('reads a list in JSON, whatever each of them says', async () => {
   }
 });
 
+it('names the rows that are wider than the headings, or whose quotation marks are broken', async () => {
+  const commas = fileOf('a.csv', '\n名稱,地點\n月光,台北\n星光,台北,信義\n');
+  await expect(readImportFile(commas)).rejects.toMatchObject({ fault: 'rows', rows: [4] });
+  const marks = fileOf('b.csv', '名稱,地點\n月光,"台北\n星光,台北\n');
+  await expect(readImportFile(marks)).rejects.toMatchObject({ fault: 'rows', rows: [2] });
+});
+
 it.each([
   ['empty', '空.csv', '名稱,說明\r\n'],
   ['tooMany', '多.csv', `名稱\n${'x\n'.repeat(20_001)}`],

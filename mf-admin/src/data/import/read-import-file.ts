@@ -1,13 +1,21 @@
+import { plainText } from '@spotlight/shared/files/csv';
+import { decodeText, type Encoding } from '../delimited/decode-text';
+import { UnreadableRows, readDelimited } from '../delimited/read-delimited';
+
 /** The most rows that one file may have. */
 export const MAX_ROWS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Why a file cannot be read. */
-export type FileFault = 'empty' | 'tooLarge' | 'tooMany' | 'unreadable';
+export type FileFault = 'empty' | 'tooLarge' | 'tooMany' | 'unreadable' | 'rows';
 
 /** A file that cannot be read, by why. */
 export class UnreadableFile extends Error {
-  constructor(readonly fault: FileFault) {
+  constructor(
+    readonly fault: FileFault,
+    /** Those that cannot be read, for `rows`. */
+    readonly rows: readonly number[] = [],
+  ) {
     super(fault);
   }
 }
@@ -15,19 +23,10 @@ export class UnreadableFile extends Error {
 /** A table as it stands in a file. */
 export interface ImportFile {
   name: string;
-  encoding: 'UTF-8' | 'Big5' | 'JSON';
+  encoding: Encoding | 'JSON';
   headings: string[];
   /** With the number that a spreadsheet gives each row; of JSON, its place. */
   rows: { rowNo: number; cells: string[] }[];
-}
-
-/** Tables of older programs in Taiwan are written in Big5: whatever is no UTF-8 is that. */
-function decode(bytes: ArrayBuffer): { text: string; encoding: 'UTF-8' | 'Big5' } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('big5').decode(bytes), encoding: 'Big5' };
-  }
 }
 
 const textOf = (value: unknown): string => {
@@ -55,18 +54,22 @@ function readJson(text: string): Pick<ImportFile, 'headings' | 'rows'> {
   };
 }
 
-async function readCsv(text: string): Promise<Pick<ImportFile, 'headings' | 'rows'>> {
-  const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''));
-  const [headings = [], ...rows] = data;
-  return {
-    headings: headings.map((heading) => heading.trim()),
-    // What our own files put before a sign that would be a formula goes again.
-    rows: rows.map((cells, index) => ({
-      rowNo: index + 2,
-      cells: cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, '')),
-    })),
-  };
+type Table = Omit<ImportFile, 'name'>;
+
+async function readCsv(bytes: ArrayBuffer): Promise<Table> {
+  const { encoding, rows: read } = await readDelimited(bytes);
+  const rows = read.map((cells, index) => ({
+    rowNo: index + 1,
+    // What our own files put before what a spreadsheet would change goes again.
+    cells: cells.map((cell) => plainText(cell.trim())),
+  }));
+  const first = rows.findIndex(({ cells }) => cells.some(Boolean));
+  const headings = rows[first]?.cells ?? [];
+  const below = rows.slice(first + 1);
+  // More cells than columns: a comma that was meant as one has moved what follows it.
+  const wider = below.filter(({ cells }) => cells.slice(headings.length).some(Boolean));
+  if (wider.length > 0) throw new UnreadableRows(wider.map(({ rowNo }) => rowNo));
+  return { encoding, headings, rows: below };
 }
 
 /**
@@ -75,16 +78,18 @@ async function readCsv(text: string): Promise<Pick<ImportFile, 'headings' | 'row
  */
 export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size > MAX_BYTES) throw new UnreadableFile('tooLarge');
-  const { text, encoding } = decode(await file.arrayBuffer());
-  const isJson = /\.json$/i.test(file.name);
-  let table: Pick<ImportFile, 'headings' | 'rows'>;
+  const bytes = await file.arrayBuffer();
+  let table: Table;
   try {
-    table = isJson ? readJson(text) : await readCsv(text);
+    table = /\.json$/i.test(file.name)
+      ? { encoding: 'JSON', ...readJson(decodeText(bytes).text) }
+      : await readCsv(bytes);
   } catch (thrown) {
+    if (thrown instanceof UnreadableRows) throw new UnreadableFile('rows', thrown.rows);
     throw thrown instanceof UnreadableFile ? thrown : new UnreadableFile('unreadable');
   }
   const rows = table.rows.filter(({ cells }) => cells.some(Boolean));
   if (rows.length === 0) throw new UnreadableFile('empty');
   if (rows.length > MAX_ROWS) throw new UnreadableFile('tooMany');
-  return { name: file.name, encoding: isJson ? 'JSON' : encoding, headings: table.headings, rows };
+  return { name: file.name, ...table, rows };
 }

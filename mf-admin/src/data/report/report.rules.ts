@@ -1,4 +1,4 @@
-import { readChoice, writeSearch } from '@spotlight/shared/format';
+import { readChoice, serverNow, writeSearch } from '@spotlight/shared/format';
 import { readRoom, roomParams, type RoomFilters } from '../../room/room.rules';
 import {
   reportKinds,
@@ -39,5 +39,5 @@ export const canTakeDown = (report: Report) =>
 const DAY_MS = 86_400_000;
 
 /** For how many whole days it has waited. */
-export const daysWaiting = ({ createdAt }: Report, now = Date.now()) =>
+export const daysWaiting = ({ createdAt }: Report, now = serverNow()) =>
   Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));

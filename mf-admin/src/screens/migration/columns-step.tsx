@@ -1,4 +1,4 @@
-import { groupDigits } from '@spotlight/shared/format';
+import { cutText, groupDigits } from '@spotlight/shared/format';
 import { Button, FailureNotice, Notice, SelectField, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
@@ -39,7 +39,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     const place = match[column];
     const value =
       place === undefined ? '' : file.rows.find(({ cells }) => cells[place])?.cells[place];
-    return value ? t('columns.example', { value: value.slice(0, 40) }) : undefined;
+    return value ? t('columns.example', { value: cutText(value, 40) }) : undefined;
   };
   return (
     <Part as="section" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { CsvButton } from '@spotlight/shared/files';
-import { taipeiDay } from '@spotlight/shared/format';
+import { serverNow, taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function TemplatesPart() {
   const exampleOf = (kind: ImportKind) => {
     const said: Partial<Record<ImportColumn, string>> = {
       ...examples[kind],
-      ...(kind === 'events' && { date: taipeiDay(Date.now() + AHEAD_MS).replaceAll('-', '/') }),
+      ...(kind === 'events' && { date: taipeiDay(serverNow() + AHEAD_MS).replaceAll('-', '/') }),
     };
     return importColumns[kind].map((column) => said[column] ?? '');
   };

@@ -12,13 +12,17 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { matchColumns, type ImportColumn } from '../../data/import/import-columns.rules';
 import type { ImportKind } from '../../data/import/import.schema';
+import { rowsText } from '../../data/delimited/rows-text';
 import type { FileFault, ImportFile } from '../../data/import/read-import-file';
 import migrationTexts from '../../locales/migration.zh-TW.json';
 import { Note, Part, Way } from './part.styles';
 import type { Chosen } from './use-migration';
 
 /** `notLoaded`: the part that reads files did not come. */
-type Fault = FileFault | 'missing' | 'notLoaded';
+interface Fault {
+  fault: FileFault | 'missing' | 'notLoaded';
+  rows?: readonly number[];
+}
 
 interface UploadStepProps {
   kinds: readonly ImportKind[];
@@ -31,7 +35,7 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
   const id = useId();
   const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'events');
   const [isDemo, setDemo] = useState(false);
-  const [read, setRead] = useState<{ file: ImportFile } | { fault: Fault }>();
+  const [read, setRead] = useState<{ file: ImportFile } | Fault>();
   const [isReading, setReading] = useState(false);
 
   const namesOf = (column: ImportColumn) => [
@@ -49,7 +53,7 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
       setRead(reader ? { file: await reader.readImportFile(file) } : { fault: 'notLoaded' });
     } catch (thrown) {
       const isKnown = reader && thrown instanceof reader.UnreadableFile;
-      setRead({ fault: isKnown ? thrown.fault : 'unreadable' });
+      setRead(isKnown ? { fault: thrown.fault, rows: thrown.rows } : { fault: 'unreadable' });
     }
     setReading(false);
   };
@@ -60,7 +64,7 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
     }
     onChoose({ kind, isDemo, file: read.file, match: matchOf(read.file) });
   };
-  const fault = read && 'fault' in read ? read.fault : null;
+  const fault = read && 'fault' in read ? read : null;
   return (
     <Part as="section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('upload.kind')}</h2>
@@ -74,12 +78,12 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
       <FileField
         label={t('upload.file')}
         hint={t('upload.hint')}
-        accept=".csv,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
         onChoose={(file) => void open(file)}
       />
       {fault && (
         <Notice tone="danger" icon={<WarningIcon />}>
-          {t(`fileFaults.${fault}`)}
+          {t(`fileFaults.${fault.fault}`, { rows: rowsText(fault.rows ?? []) })}
         </Notice>
       )}
       {read && 'file' in read && (

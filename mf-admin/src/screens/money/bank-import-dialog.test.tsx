@@ -148,5 +148,13 @@ it('says what is wrong with a file that is no statement', async () => {
   expect(await screen.findByText(/看不懂這個檔案/)).toBeVisible();
   await choose('日期,存入\n2026/11/20,');
   expect(await screen.findByText('這個檔案裡沒有入帳的明細。')).toBeVisible();
+  await choose(`${statement}\n2026/11/21,轉入,,640,"王小明\n2026/11/21,轉入,,650,`);
+  expect(await screen.findByText(/第 8 列讀不懂/)).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+it('names the transfers that it could not read', async () => {
+  const { choose } = renderDialog();
+  await choose(`${statement}\n2026/11/31,轉入,,640,`);
+  expect(await screen.findByText(/^第 8 列的日期或金額看不懂/)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { FileField } from '@spotlight/shared/file-field';
-import { ConfirmButton, Dialog, Notice, useErrorText } from '@spotlight/shared/ui';
+import { ConfirmButton, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import Papa from 'papaparse';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useConfirmLine, useMatchLines } from '../../data/bank-statement/bank-statement.mutations';
@@ -11,11 +10,9 @@ import {
   type MatchedLine,
 } from '../../data/bank-statement/bank-statement.rules';
 import type { PaymentMatch } from '../../data/bank-statement/bank-statement.schema';
-import {
-  MOST_LINES,
-  decodeStatement,
-  readStatement,
-} from '../../data/bank-statement/statement-file.rules';
+import { MOST_LINES, readStatement } from '../../data/bank-statement/statement-file.rules';
+import { UnreadableRows, readDelimited } from '../../data/delimited/read-delimited';
+import { rowsText } from '../../data/delimited/rows-text';
 import bankTexts from '../../locales/bank.zh-TW.json';
 import { BankLine } from './bank-line';
 
@@ -37,7 +34,12 @@ const Lines = styled.ul`
 /** What stands in the dialog below the file. */
 type Read =
   | { fault: string }
-  | { lines: MatchedLine[]; skipped: number; faults: ReadonlyMap<MatchedLine['line'], string> };
+  | {
+      lines: MatchedLine[];
+      skipped: number;
+      unread: readonly number[];
+      faults: ReadonlyMap<MatchedLine['line'], string>;
+    };
 
 /** 匯入銀行明細: what came in beside what waits, to be confirmed one by one, or all that is sure. */
 export function BankImportDialog({ onClose }: { onClose: () => void }) {
@@ -50,18 +52,23 @@ export function BankImportDialog({ onClose }: { onClose: () => void }) {
   const open = async (file: File) => {
     setRead(undefined);
     try {
-      const text = decodeStatement(await file.arrayBuffer());
-      const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-      const statement = readStatement(data);
+      const { rows } = await readDelimited(await file.arrayBuffer());
+      const statement = readStatement(rows);
       if (!statement) return setRead({ fault: t('fault.unreadable') });
-      const { lines, skipped } = statement;
-      if (lines.length === 0) return setRead({ fault: t('fault.none') });
+      const { lines, skipped, unread } = statement;
+      if (lines.length + unread.length === 0) return setRead({ fault: t('fault.none') });
       if (lines.length > MOST_LINES) {
         return setRead({ fault: t('fault.many', { count: MOST_LINES }) });
       }
-      setRead({ lines: await match.mutateAsync(lines), skipped, faults: new Map() });
+      const matched = lines.length > 0 ? await match.mutateAsync(lines) : [];
+      setRead({ lines: matched, skipped, unread, faults: new Map() });
     } catch (error) {
-      setRead({ fault: errorText(error) });
+      setRead({
+        fault:
+          error instanceof UnreadableRows
+            ? t('fault.rows', { rows: rowsText(error.rows) })
+            : errorText(error),
+      });
     }
   };
 
@@ -100,7 +107,11 @@ export function BankImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen size="lg" title={t('title')} onClose={onClose}>
       <Stack>
         <p>{t('lead')}</p>
-        <FileField label={t('file')} accept=".csv,text/csv" onChoose={(file) => void open(file)} />
+        <FileField
+          label={t('file')}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChoose={(file) => void open(file)}
+        />
         {match.isPending && <p role="status">{t('reading')}</p>}
         {read && 'fault' in read && <Notice tone="danger">{read.fault}</Notice>}
         {read && 'lines' in read && (
@@ -117,6 +128,11 @@ export function BankImportDialog({ onClose }: { onClose: () => void }) {
               </span>
               {read.skipped > 0 && <> {t('skipped', { count: read.skipped })}</>}
             </Notice>
+            {read.unread.length > 0 && (
+              <Notice tone="warning" icon={<WarningIcon />}>
+                {t('unread', { rows: rowsText(read.unread) })}
+              </Notice>
+            )}
             {sure.length > 0 && (
               <ConfirmButton
                 question={{

@@ -1,5 +1,5 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatShortMoment } from '@spotlight/shared/format';
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
@@ -69,9 +69,7 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
   };
 
   const opening = () => {
-    const moment = event.saleOpensAt
-      ? `${formatMonthDay(taipeiDay(event.saleOpensAt))} ${taipeiTime(event.saleOpensAt)}`
-      : '';
+    const moment = event.saleOpensAt ? formatShortMoment(event.saleOpensAt) : '';
     return t(event.priceFrom === 0 ? 'offer.opensFreeAt' : 'offer.opensAt', { moment });
   };
 

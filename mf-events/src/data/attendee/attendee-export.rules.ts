@@ -1,5 +1,5 @@
 import type { attendeeExportSchema } from './attendee-export.schema';
-import { formatMoment } from '@spotlight/shared/format';
+import { cutText, formatMoment } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { CsvCell } from '@spotlight/shared/files/csv';
 import { answerCells, type AnswerColumn } from '../question/answer.rules';
@@ -54,8 +54,5 @@ export function attendeeRows(
 
 /** A title as part of a file's name: without what file systems do not take. */
 export function fileNamePart(title: string): string {
-  return title
-    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
-    .trim()
-    .slice(0, 40);
+  return cutText(title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim(), 40);
 }

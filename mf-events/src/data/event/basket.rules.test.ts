@@ -19,9 +19,10 @@ const general = ticketTypeRow({ id: 'general', price: 1500, maxPerOrder: 4 });
 const double = ticketTypeRow({ id: 'double', price: 2800, minPerOrder: 2, maxPerOrder: 6 });
 const backstage = ticketTypeRow({ id: 'backstage', price: 500, requiresApproval: true });
 
-test('before anybody chose, the least of the first type on sale is chosen', () => {
+test('before anybody chose, the least of the only type on sale is chosen, and nothing of several prices', () => {
   const soldOut = ticketTypeRow({ id: 'early', state: 'sold_out' });
-  expect(defaultQuantities(eventWith(soldOut, double, general))).toEqual({ double: 2 });
+  expect(defaultQuantities(eventWith(soldOut, double))).toEqual({ double: 2 });
+  expect(defaultQuantities(eventWith(double, general))).toEqual({});
   expect(defaultQuantities(eventWith(soldOut))).toEqual({});
 });
 

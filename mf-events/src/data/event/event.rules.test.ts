@@ -71,12 +71,18 @@ describe('the type that is chosen at first', () => {
   const free = ticketTypeRow({ id: 'free' });
   const soldOut = ticketTypeRow({ id: 'early', state: 'sold_out' });
 
-  test('is a free one before a paid one', () => {
-    expect(defaultTicketType(eventWith(soldOut, paid, free))?.id).toBe('free');
+  test('is the first on sale where all of them cost the same', () => {
+    const other = ticketTypeRow({ id: 'seat', price: 3600 });
+    expect(defaultTicketType(eventWith(soldOut, paid, other))?.id).toBe('vip');
+    expect(defaultTicketType(eventWith(free))?.id).toBe('free');
   });
 
-  test('is the first paid one on sale when none is free', () => {
-    expect(defaultTicketType(eventWith(soldOut, paid))?.id).toBe('vip');
+  test('is none where prices differ, and no free one beside what is paid for', () => {
+    const cheap = ticketTypeRow({ id: 'child', price: 100 });
+    expect(defaultTicketType(eventWith(paid, cheap))).toBeNull();
+    expect(defaultTicketType(eventWith(paid, free))).toBeNull();
+    const none = ticketTypeRow({ id: 'adult', price: 3600, state: 'sold_out' });
+    expect(defaultTicketType(eventWith(none, free))).toBeNull();
   });
 
   test('is none when nothing is on sale', () => {

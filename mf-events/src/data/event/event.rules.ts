@@ -61,10 +61,14 @@ export function hasWaitlist({ state, requiresApproval }: TicketType): boolean {
 /** Id of the control on the page that leads onto the waitlist of a type. */
 export const waitlistControlId = (ticketTypeId: string): string => `waitlist-${ticketTypeId}`;
 
-/** The type that is chosen at first: one that can be had for free, else one on sale, else none. */
+/**
+ * The type that is chosen at first: one on sale where all of them cost the same. Where prices differ, and where a free
+ * one stands beside what is paid for, nobody knows who comes: nothing is chosen.
+ */
 export function defaultTicketType({ ticketTypes }: Pick<EventDetail, 'ticketTypes'>) {
-  const onSale = ticketTypes.filter(isOnSale);
-  return onSale.find(({ price }) => price === 0) ?? onSale[0] ?? null;
+  const [first = null, ...others] = ticketTypes.filter(isOnSale);
+  const beside = first?.price === 0 ? ticketTypes : others;
+  return beside.every(({ price }) => price === first?.price) ? first : null;
 }
 
 export interface QuantityRange {

@@ -34,12 +34,7 @@ const toScan = (row: unknown): StoredScan[] => {
 export async function openGateStorage(userId: string): Promise<GateStorage> {
   const log = openLog();
   const queue = openQueue();
-  await change(queue, 'scans', async (store) => {
-    const old = (await store.getAll())
-      .flatMap(toScan)
-      .filter(({ scannedAt }) => Date.now() - Date.parse(scannedAt) > LONGEST_WAIT_MS);
-    await Promise.all(old.map(({ nonce }) => store.delete(nonce)));
-  });
+  await queue();
 
   return {
     async listScans(eventId) {
@@ -69,12 +64,20 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
       const cached = cachedManifestSchema.safeParse(await (await log()).get('manifests', key));
       return cached.success ? cached.data : null;
     },
-    putManifest: (manifest) =>
-      change(log, 'manifests', async (store) => {
+    async putManifest(manifest) {
+      // By the time that the server just said: a device whose clock has jumped must not lose entries.
+      const latest = Date.parse(manifest.manifest.generatedAt) - LONGEST_WAIT_MS;
+      await change(queue, 'scans', async (store) => {
+        const scans = (await store.getAll()).flatMap(toScan);
+        const old = scans.filter(({ scannedAt }) => Date.parse(scannedAt) < latest);
+        await Promise.all(old.map(({ nonce }) => store.delete(nonce)));
+      });
+      await change(log, 'manifests', async (store) => {
         const keys = await store.getAllKeys();
         const foreign = keys.filter((key) => !key.startsWith(`${userId}/`));
         await Promise.all([...foreign.map((key) => store.delete(key)), store.put(manifest)]);
-      }),
+      });
+    },
     forgetManifest: (key) => change(log, 'manifests', (store) => store.delete(key)),
   };
 }

@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
+import { clockDifference, serverNow } from '@spotlight/shared/format';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { gateKeys } from './gate.keys';
 import { getCounts, getManifest } from './gate.repository';
@@ -26,10 +27,11 @@ const manifestQuery = (
     queryKey: gateKeys.manifest(eventId, userId),
     queryFn: async ({ signal }): Promise<LoadedManifest> => {
       const key = manifestKey(userId, eventId);
-      const askedAt = new Date().toISOString();
+      const askedAt = new Date(serverNow()).toISOString();
       try {
         const manifest = await getManifest(backend, eventId, signal);
-        const cached = { key, eventId, userId, manifest, askedAt };
+        const difference = clockDifference();
+        const cached = { key, eventId, userId, manifest, askedAt, clockDifference: difference };
         // Without room on the device the scanner still works for as long as the page is open.
         await storage.putManifest(cached).catch(() => undefined);
         return { ...cached, isFromDevice: false };

@@ -115,7 +115,7 @@ export const storedScanSchema = z.row({
   state: z.enum(['waiting', 'settled', 'undone']),
   /** The request may have arrived although its answer did not. */
   mayBeKnown: z.boolean(),
-  /** Device time at which the server's answer came. */
+  /** When the server's answer came. */
   settledAt: z.nullable(z.string()),
   typeName: z.nullable(z.string()),
   /** The first character of the holder's name; the whole name is not stored. */
@@ -134,8 +134,10 @@ export const cachedManifestSchema = z.row({
   eventId: z.string(),
   userId: z.string(),
   manifest: gateManifestSchema,
-  /** Device time at which it was asked for. */
+  /** When it was asked for, as all times here by the server's clock as far as it is known. */
   askedAt: z.string(),
+  /** How far the server was ahead of the device. Absent in what a device kept before. */
+  clockDifference: z.optional(z.number()),
 });
 /** Under which a device keeps the list of an event for a person. */
 export const manifestKey = (userId: string, eventId: string): string => `${userId}/${eventId}`;

@@ -17,7 +17,7 @@ export interface JudgeInput {
   /** SHA-256 of the code's secret; empty when it has none. */
   hash: string;
   manifest: GateManifest;
-  /** Device time at which the manifest was asked for. */
+  /** When the manifest was asked for. */
   manifestAskedAt: string;
   /** What this device has let in so far. */
   scans: readonly StoredScan[];

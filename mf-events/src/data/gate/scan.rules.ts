@@ -1,3 +1,4 @@
+import { firstLetter, serverNow } from '@spotlight/shared/format';
 import type { StoredScan, ServerScan } from './gate.schema';
 import type { Judgement } from './judge.rules';
 
@@ -14,9 +15,9 @@ export function answered(answer: ServerScan, eventId: string, gateId: string | n
     reason: null,
     state: 'settled',
     mayBeKnown: true,
-    settledAt: new Date().toISOString(),
+    settledAt: new Date(serverNow()).toISOString(),
     typeName: answer.ticket?.ticketTypeName ?? null,
-    initial: answer.ticket?.holderName.slice(0, 1) ?? null,
+    initial: answer.ticket && firstLetter(answer.ticket.holderName),
     firstAt: answer.result === 'duplicate' ? (answer.ticket?.checkedInAt ?? null) : null,
     isConflict: false,
     isRead: true,
@@ -31,9 +32,9 @@ export function merged(scan: StoredScan, { result, ticket }: ServerScan): Stored
     code: null,
     verdict: result,
     state: 'settled',
-    settledAt: new Date().toISOString(),
+    settledAt: new Date(serverNow()).toISOString(),
     // After a reload the name is not there any more; what waits is stored without it.
-    initial: scan.initial ?? ticket?.holderName.slice(0, 1) ?? null,
+    initial: scan.initial ?? (ticket && firstLetter(ticket.holderName)),
     firstAt: ticket?.checkedInAt ?? null,
     isConflict,
     isRead: !isConflict,
@@ -43,14 +44,15 @@ export function merged(scan: StoredScan, { result, ticket }: ServerScan): Stored
 /** A scan that this device decided. Only entries are reported, so only they keep their code. */
 export function decidedAlone(
   judgement: Judgement,
-  at: { nonce: string; eventId: string; code: string; gateId: string | null; mayBeKnown: boolean },
+  at: Pick<StoredScan, 'nonce' | 'eventId' | 'gateId' | 'mayBeKnown' | 'scannedAt'> & {
+    code: string;
+  },
 ): StoredScan {
   const isEntry = judgement.verdict === 'ok';
   return {
     ...judgement,
     ...at,
     code: isEntry ? at.code : null,
-    scannedAt: new Date().toISOString(),
     state: isEntry ? 'waiting' : 'settled',
     settledAt: null,
     isConflict: false,

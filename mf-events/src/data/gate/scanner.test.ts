@@ -22,7 +22,7 @@ const answer = (nonce: unknown, result: ServerScan['result'], n = 1) => ({
   ticket: {
     id: ticketId(n),
     ticketNo: 'T-8K2M4Q',
-    holderName: '林芷晴',
+    holderName: '𠮷田芷晴',
     ticketTypeName: '站席',
     checkedInAt: '2026-03-14T19:02:00+08:00',
   },
@@ -45,10 +45,10 @@ test('with network the server decides, and nothing on the device could admit any
     check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
   });
   await scan(codeOf(1));
-  expect(scanner.view.getState().last).toMatchObject({ verdict: 'ok', holderName: '林芷晴' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'ok', holderName: '𠮷田芷晴' });
   const [stored] = await storage.listScans(GATE_EVENT_ID);
-  expect(stored).toMatchObject({ code: null, state: 'settled', initial: '林' });
-  expect(JSON.stringify(stored)).not.toContain('林芷晴');
+  expect(stored).toMatchObject({ code: null, state: 'settled', initial: '𠮷' });
+  expect(JSON.stringify(stored)).not.toContain('𠮷田芷晴');
 });
 
 test('without network an entry is written down, let in once, and reported later', async () => {

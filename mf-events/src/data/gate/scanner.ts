@@ -1,8 +1,10 @@
 import { toAppError } from '@spotlight/shared/data';
+import { serverNow } from '@spotlight/shared/format';
 import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/shared/vendor/store';
 import { hashOf, readCode, type ReadCode } from './code.rules';
 import { checkIn, mergeScans, undoCheckIn } from './gate.repository';
 import type { CachedManifest, StoredScan, ServerScan } from './gate.schema';
+import { gateNow } from './gate-clock.rules';
 import type { ScannerOptions, ScannerState, ShownScan } from './scanner-state';
 import { closed, entryOf, judge } from './judge.rules';
 import { answered, decidedAlone, merged } from './scan.rules';
@@ -41,7 +43,7 @@ export class Scanner {
   private merging: Promise<void> | null = null;
   /** Was a report asked for while one was under way? */
   private isAskedAgain = false;
-  /** Until then the network is taken for lost, whatever the device says. */
+  /** Until then the network is taken for lost, whatever the device says. By a clock that nobody sets. */
   private quietUntil = 0;
   private readonly options: ScannerOptions;
 
@@ -89,7 +91,7 @@ export class Scanner {
     let mayBeKnown = false;
     let isClosed = false;
     // The server does not know yet of those who wait in the queue, and would let them in again.
-    if (navigator.onLine && !isHere && Date.now() >= this.quietUntil) {
+    if (navigator.onLine && !isHere && performance.now() >= this.quietUntil) {
       const { backend, eventId, deviceId } = this.options;
       try {
         const request = { eventId, code: code.text, nonce, gateId, deviceId };
@@ -103,7 +105,7 @@ export class Scanner {
         void this.merge();
         return;
       } catch (thrown) {
-        if (isTimeout(thrown)) this.quietUntil = Date.now() + QUIET_MS;
+        if (isTimeout(thrown)) this.quietUntil = performance.now() + QUIET_MS;
         isClosed = toAppError(thrown).code === 'INVALID_STATE';
         if (!isClosed && !isUnanswered(thrown)) throw thrown;
         mayBeKnown = !isClosed;
@@ -119,7 +121,7 @@ export class Scanner {
   ) {
     const { nonce, gateId, mayBeKnown, isClosed } = scan;
     const hash = code.kind === 'ticket' ? await hashOf(code.secret) : '';
-    const now = Date.now();
+    const now = gateNow(manifest);
     const { scans } = this.state;
     const input = { code, hash, manifest, manifestAskedAt: askedAt, scans, gateId, now };
     // The server's clock and state of the event come before those of the device.
@@ -130,13 +132,14 @@ export class Scanner {
       code: code.text,
       gateId,
       mayBeKnown,
+      scannedAt: new Date(now).toISOString(),
     });
     if (mayBeKnown && decided.state !== 'waiting') this.attempts.set(code.text, nonce);
     // An entry has its nonce written down; the next scan of that code is another one.
     else this.attempts.delete(code.text);
-    await this.add(decided, { holderName: null, ticketNo: null, isOffline: true });
+    await this.add(decided, { holderName: null, ticketNo: null, isOffline: !isClosed });
     // The network may have come back while this was decided, when there was nothing to report yet.
-    if (!mayBeKnown && Date.now() >= this.quietUntil) void this.merge();
+    if (!mayBeKnown && performance.now() >= this.quietUntil) void this.merge();
   }
 
   /**
@@ -199,7 +202,7 @@ export class Scanner {
     if (find().state !== 'waiting' || find().mayBeKnown) {
       await undoCheckIn(this.options.backend, scan.ticketId ?? '', reason);
     }
-    const settledAt = new Date().toISOString();
+    const settledAt = new Date(serverNow()).toISOString();
     const isOfTicket = ({ ticketId, verdict, nonce }: StoredScan) =>
       nonce === scan.nonce || (ticketId === scan.ticketId && verdict === 'ok');
     await this.change(

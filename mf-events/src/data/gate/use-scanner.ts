@@ -1,6 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useStore } from '@spotlight/shared/vendor/store';
 import { useEffect, useState } from 'react';
+import { recallClock } from './gate-clock.rules';
 import { Scanner } from './scanner';
 import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
 import { manifestKey, type CachedManifest, type StoredScan } from './gate.schema';
@@ -41,6 +42,7 @@ async function openScanner(
     storage = await openGateStorage(userId);
     scans = await storage.listScans(eventId);
     cached = await storage.getManifest(manifestKey(userId, eventId));
+    if (cached) recallClock(cached);
   } catch {
     storage = createMemoryStorage();
     isStored = false;

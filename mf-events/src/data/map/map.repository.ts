@@ -1,4 +1,5 @@
 import { query, type Backend } from '@spotlight/shared/data';
+import { serverNow } from '@spotlight/shared/format';
 import type { DateSpan } from '../event/event-list.repository';
 import { mapEventsSchema } from './map.schema';
 
@@ -19,7 +20,7 @@ export function listMapEvents(
         .from('events')
         .select(COLUMNS)
         .eq('status', 'approved')
-        .gt('ends_at', new Date().toISOString());
+        .gt('ends_at', new Date(serverNow()).toISOString());
       if (span) request = request.gte('ends_at', `${span.from}T00:00:00+08:00`);
       if (span?.to) request = request.lte('date', span.to);
       const ordered = request.order('starts_at').order('id').limit(limit);

@@ -13,6 +13,8 @@ const ticketEventRow = z.row({
   // Absent in what a device cached in an earlier version.
   openingHours: z.nullish(openingHoursSchema),
   location: z.string(),
+  /** For calendars. Absent in what a device cached in an earlier version. */
+  address: z.nullish(z.string()),
   city: z.nullable(z.string()),
   category: z.string(),
   imageUrl: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
-import { cities, formatDate, taipeiDay } from '@spotlight/shared/format';
+import { cities, formatDate, serverNow, taipeiDay } from '@spotlight/shared/format';
 import { Chip, Panel, SelectField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
@@ -40,7 +40,7 @@ const Fault = styled.p`
 `;
 
 const daysAhead = () =>
-  Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => taipeiDay(Date.now() + ahead * DAY_MS));
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => taipeiDay(serverNow() + ahead * DAY_MS));
 
 /** Says that cities are closed on a day. */
 export function AnnounceForm({ isForAll }: { isForAll: boolean }) {

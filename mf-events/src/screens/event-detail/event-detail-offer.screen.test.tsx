@@ -109,14 +109,15 @@ test('of several types any number is added up, and none of them is no choice', a
   ];
   renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
   const panel = await buying();
-  expect(panel).toHaveTextContent('一般票 × 1');
+  // Prices differ, so nothing is suggested: nobody registers for what they did not ask for.
+  expect(panel).not.toHaveTextContent('× 1');
+  expect(within(panel).getByRole('button', { name: '立即報名' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '選擇 VIP' }));
   expect(
     within(screen.getByRole('group', { name: 'VIP 張數' })).getByRole('button', {
       name: '增加一張',
     }),
   ).toHaveFocus();
-  // What was only suggested makes room: nobody buys a ticket that they did not ask for.
   expect(panel).toHaveTextContent('NT$3,600');
   await user.click(screen.getByRole('button', { name: '選擇 一般票' }));
   expect(panel).toHaveTextContent('NT$5,100');

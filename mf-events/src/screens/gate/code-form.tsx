@@ -1,12 +1,12 @@
+import { closeDialogs, useScannerBursts } from '@spotlight/shared/scanner';
 import { Button, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { readCode } from '../../data/gate/code.rules';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { OneFieldForm } from './one-field-form';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input, textarea, select, button, a, dialog *, [contenteditable]');
+const isCode = (text: string) => (readCode(text)?.kind ?? 'other') !== 'other';
 
 /**
  * A ticket's number, or what a scanner types. Such scanners are keyboards, so keys that go nowhere
@@ -18,16 +18,15 @@ export function CodeForm({ onCode }: { onCode: (text: string) => void }) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
-  useEffect(() => {
-    const catchKeys = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!isTyping(event.target) && !document.querySelector('dialog[open]')) {
-        input.current?.focus();
-      }
-    };
-    document.addEventListener('keydown', catchKeys);
-    return () => document.removeEventListener('keydown', catchKeys);
-  }, []);
+  useScannerBursts({
+    field: input,
+    isCode,
+    onScan: (code) => {
+      setIsMissing(false);
+      closeDialogs();
+      onCode(code);
+    },
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

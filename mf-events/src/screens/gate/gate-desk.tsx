@@ -23,6 +23,7 @@ import { useScannerState } from '../../data/gate/use-scanner';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { CameraView } from './camera/camera-view';
 import { CodeForm } from './code-form';
+import { ClockNotice } from './clock-notice';
 import { ConflictNotice } from './conflict-notice';
 import { GateCounts } from './gate-counts';
 import { NameSearchButton } from './name-search/name-search-button';
@@ -114,6 +115,7 @@ export function GateDesk({ scanner, loaded }: GateDeskProps) {
             {t('gate.closureOpen')}
           </Notice>
         )}
+        <ClockNotice manifest={loaded.manifest} />
         {!isOnline && <Notice tone="warning">{t('gate.offlineHelp')}</Notice>}
         {mergeError !== null && (
           <Notice tone="danger" icon={<WarningIcon />} title={t('gate.mergeFailed')}>

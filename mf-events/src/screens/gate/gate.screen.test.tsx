@@ -127,6 +127,55 @@ test('an entry is taken back with a reason; without one the field says so', asyn
   expect(screen.queryByText('待上傳 1 筆')).not.toBeInTheDocument();
 });
 
+describe('a scanner that is a keyboard', () => {
+  /** Keys as a scanner sends them, all at one instant, to whatever has the focus. */
+  async function type(keys: string) {
+    const clock = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1e9 + pause++);
+    await userEvent.keyboard(keys);
+    clock.mockRestore();
+  }
+  let pause = 0;
+  beforeEach(() => {
+    pause += 1000;
+    setOnline(false);
+  });
+
+  test.each(['開啟相機掃描', '驗票'])('after 「%s」 was pressed', async (name) => {
+    renderGate();
+    const button = await screen.findByRole('button', { name });
+    await scan(codeOf(1));
+    await result().findByText('可以入場');
+    button.focus();
+    await type(`${codeOf(2)}{Enter}`);
+    expect(await screen.findByText('待上傳 2 筆')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '關閉相機' })).not.toBeInTheDocument();
+    await type(' 4710088412345{Enter}');
+    expect(await result().findByText('不是有效的票券')).toBeInTheDocument();
+  });
+
+  test('a question about the last guest is closed by the next one, never answered', async () => {
+    const user = userEvent.setup();
+    renderGate();
+    await screen.findByText('午夜迪斯可');
+    await scan(codeOf(1));
+    const undo = await result().findByRole('button', { name: '撤銷入場' });
+    await user.click(undo);
+    const field = await screen.findByRole('textbox', { name: /原因/ });
+    expect(field).toHaveFocus();
+    // Not one of ours: it is left to whoever writes, and decides nothing.
+    await type('4710088412345{Enter}');
+    expect(field).toHaveValue('4710088412345');
+    await type(`${codeOf(2)}{Enter}`);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('待上傳 2 筆')).toBeInTheDocument();
+    // The focus is on the button that asks, as after Escape.
+    (await result().findByRole('button', { name: '撤銷入場' })).focus();
+    await type(`${codeOf(1)}{Enter}`);
+    expect(await result().findByText('已經入場過')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
 test('who does not stand at this gate sees no list', async () => {
   renderGate({ gate_manifest: () => ({ code: 'FORBIDDEN', status: 403 }) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

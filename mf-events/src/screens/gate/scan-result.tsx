@@ -79,8 +79,11 @@ function holderOf(
 /** Says in a sentence what to do about a scan. */
 function useScanHelp(): (scan: ShownScan) => string {
   const t = useTexts(gateTexts);
-  return ({ verdict, reason, firstAt }) => {
+  return ({ verdict, reason, firstAt, isOffline, scannedAt }) => {
     if (verdict === 'ok') return '';
+    if (verdict === 'closed' && isOffline) {
+      return t('gate.help.closedHere', { moment: formatMoment(scannedAt) });
+    }
     if (verdict === 'check_online') return t(`gate.help.${reason ?? 'not_listed'}`);
     if (verdict === 'duplicate' && firstAt) {
       return t('gate.help.duplicateAt', { moment: formatMoment(firstAt) });

@@ -108,7 +108,7 @@ export function OrderView({ order }: { order: Order }) {
           lead={t('order.number', { number: order.orderNo })}
           action={
             <Badges>
-              <OrderStatusBadge order={order} />
+              <OrderStatusBadge order={stage === 'expired' ? { ...order, status: stage } : order} />
             </Badges>
           }
         />

@@ -1,4 +1,4 @@
-import { formatDateTime, readChoice } from '@spotlight/shared/format';
+import { formatDateTime, readChoice, serverNow } from '@spotlight/shared/format';
 import { Breadcrumbs, Notice, PageHeading, TabPanel, Tabs } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
@@ -31,7 +31,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
   const t = useTexts(organizerTexts, publishedEventTexts);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const sales = useEventSales(row.id);
   const view = readChoice(params, 'view', tabs) ?? 'sales';
   const title = event.title ?? '';

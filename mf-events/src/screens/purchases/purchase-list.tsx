@@ -1,3 +1,4 @@
+import { serverNow } from '@spotlight/shared/format';
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import {
   ButtonLink,
@@ -58,7 +59,7 @@ export function PurchaseList() {
     page,
     pageSize: ORDER_PAGE_SIZE,
   });
-  const [years] = useState(() => orderYears(Date.now()));
+  const [years] = useState(() => orderYears(serverNow()));
   const isFiltered = Boolean(tab || kind || year);
   const choice = <Value extends string>(
     name: 'tab' | 'kind' | 'year',

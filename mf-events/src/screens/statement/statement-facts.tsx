@@ -1,5 +1,5 @@
 import type { Settlement } from '../../data/settlement/settlement.schema';
-import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
+import { formatDate, formatMoment, formatPrice, serverNow } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import statementTexts from '../../locales/statement.zh-TW.json';
@@ -24,7 +24,7 @@ type Fact =
 /** What the statement is of, and its sums. */
 export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
   const t = useTexts(statementTexts);
-  const [printedAt] = useState(() => new Date().toISOString());
+  const [printedAt] = useState(() => new Date(serverNow()).toISOString());
   const { settledAt, reference } = settlement;
   const amount = (sum: number) =>
     sum < 0 ? t('statement.below', { amount: formatPrice(-sum) }) : formatPrice(sum);

@@ -34,6 +34,6 @@ test('an order is a row that can be packed from, and a name is never a formula',
   const rows = goodsOrderRows([order], { status: () => '待出貨', delivery: () => '超商取貨' });
   expect(rows[0]).toHaveLength(goodsOrderColumns.length);
   expect(toCsv(rows).slice(1)).toBe(
-    "EO20261204210000,2026/12/04(五) 21:00,待出貨,'=cmd(),應援毛巾－S × 2,2,60,960,0,超商取貨,王小明,0912345678,信義門市,\r\n",
+    "EO20261204210000,2026/12/04(五) 21:00,待出貨,'=cmd(),應援毛巾－S × 2,2,60,960,0,超商取貨,王小明,'0912345678,信義門市,\r\n",
   );
 });

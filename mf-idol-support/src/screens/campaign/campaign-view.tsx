@@ -42,7 +42,7 @@ const isJoinable = ({ status, endsAt }: Campaign, now: number) =>
 /** One campaign with all that belongs to it. */
 export function CampaignView({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignTexts, promotionTexts);
-  const now = useNow(null, () => undefined);
+  const now = useNow(campaign.endsAt, () => undefined);
   const { title, status, artist, imageUrl, description, myPledge, isMine } = campaign;
   const hasPart = myPledge !== null && myPledge.status !== 'released';
   const canJoin = isJoinable(campaign, now) && !isMine && !hasPart;

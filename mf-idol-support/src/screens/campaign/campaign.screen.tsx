@@ -1,5 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
-import { formatDate, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { cutText, formatDate, formatPrice, taipeiDay } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -32,7 +32,7 @@ export function CampaignScreen() {
   const campaign = query.data;
   usePageMeta({
     title: campaign?.title,
-    description: campaign?.description.slice(0, 120),
+    description: cutText(campaign?.description ?? '', 120) || undefined,
     image: campaign?.imageUrl ?? undefined,
     card: campaign && {
       artwork: { kind: 'performer', id: campaign.artist.id, category: '' },

@@ -1,6 +1,6 @@
 import { addDays, minutesInto, momentOf } from '@spotlight/shared/booking/hours';
 import { checkFields, requiredText } from '@spotlight/shared/form';
-import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { serverNow, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { wholeNumber } from '../../components/fields/whole-number.schema';
@@ -42,7 +42,7 @@ export const gigFormSchema = (t: Translate<typeof gigTexts>, { taken }: { taken:
         from:
           day === taipeiDay() &&
           from !== '' &&
-          from <= taipeiTime(Date.now()) &&
+          from <= taipeiTime(serverNow()) &&
           t('gigForm.fault.past'),
         location: venueId === '' && location === '' && t('gigForm.fault.location'),
       })),

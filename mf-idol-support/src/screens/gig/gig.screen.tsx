@@ -1,4 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
+import { cutText } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -28,7 +29,10 @@ export function GigScreen() {
   const t = useTexts(gigTexts);
   const { id = '' } = useParams();
   const query = useGig(id);
-  usePageMeta({ title: query.data?.title, description: query.data?.description.slice(0, 120) });
+  usePageMeta({
+    title: query.data?.title,
+    description: cutText(query.data?.description ?? '', 120) || undefined,
+  });
   return (
     <Column>
       <Breadcrumbs

@@ -1,5 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
-import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
+import { cityLabel, cutText, performerCategoryLabel } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -23,7 +23,7 @@ export function PerformerDetailScreen() {
   const kitOf = usePressKit();
   usePageMeta({
     title: performer?.performerName,
-    description: performer?.bio?.slice(0, DESCRIPTION_LENGTH),
+    description: cutText(performer?.bio ?? '', DESCRIPTION_LENGTH) || undefined,
     image: performer?.profileImageUrl ?? undefined,
     card: performer && {
       artwork: { kind: 'performer', id: performer.id, category: performer.category },

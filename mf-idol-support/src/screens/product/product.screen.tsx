@@ -1,4 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
+import { cutText } from '@spotlight/shared/format';
 import { ButtonLink, Container, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -19,7 +20,7 @@ export function ProductScreen() {
   const query = useProduct(productId);
   usePageMeta({
     title: query.data?.name,
-    description: query.data?.description.slice(0, 120),
+    description: cutText(query.data?.description ?? '', 120) || undefined,
     image: query.data?.imageUrl ?? undefined,
   });
   return (

@@ -7,7 +7,7 @@ import {
   useKeptDraft,
   useNewPasswordText,
 } from '@spotlight/shared/form';
-import { formatPhoneNumber } from '@spotlight/shared/format';
+import { cutText, formatPhoneNumber } from '@spotlight/shared/format';
 import type { RegistrationEvents } from '@spotlight/shared/own-page';
 import { everyDay } from '@spotlight/shared/own-page/hours';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
@@ -75,7 +75,7 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
     send: async ({ isAvailable, hasAgreed, newPassword: password, ...entry }) => {
       if (!hasAgreed) return undefined;
       onSending();
-      if (!user) await openAccount(entry.contactEmail, entry.performerName.slice(0, 50), password);
+      if (!user) await openAccount(entry.contactEmail, cutText(entry.performerName, 50), password);
       if (picture.current) uploaded.current ??= await upload.mutateAsync(picture.current);
       const page = await save.mutateAsync({
         on: null,

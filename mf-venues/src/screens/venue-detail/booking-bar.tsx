@@ -1,5 +1,5 @@
 import { formatTimes } from '@spotlight/shared/booking/hours';
-import { formatMonthDay, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { formatMonthDay, formatPrice, taipeiDay, withZone } from '@spotlight/shared/format';
 import { ButtonLink } from '@spotlight/shared/ui';
 import { ActionBar } from '@spotlight/shared/ui/action-bar';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -33,7 +33,8 @@ export function BookingBar({ venue, offer }: { venue: VenueDetail; offer: Chosen
           {formatPrice(preview.data.total)}
           {hours && (
             <small>
-              {formatMonthDay(taipeiDay(hours.startAt))} {formatTimes(hours.startAt, hours.endAt)}
+              {formatMonthDay(taipeiDay(hours.startAt))}{' '}
+              {withZone(formatTimes(hours.startAt, hours.endAt))}
             </small>
           )}
         </Total>

@@ -1,5 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
-import { formatPrice, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
+import { cutText, formatPrice, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -25,7 +25,7 @@ export function VenueDetailScreen() {
   const venue = query.data;
   usePageMeta({
     title: venue?.name,
-    description: venue?.description?.slice(0, DESCRIPTION_LENGTH),
+    description: cutText(venue?.description ?? '', DESCRIPTION_LENGTH) || undefined,
     image: venue?.imageUrl ?? undefined,
     card: venue && {
       artwork: { kind: 'venue', id: venue.id, type: venue.type },

@@ -1,4 +1,4 @@
-import { breakInTwo, measureEms, splitTitle, titleLines } from './title-lines';
+import { breakInTwo, measureEms, shorten, splitTitle, titleLines } from './title-lines';
 
 test.each([
   ['聲音的形狀：黑膠封面設計展', '聲音的形狀', ''],
@@ -32,4 +32,8 @@ test('a title that no size can hold loses its end', () => {
 
 test('an empty title gives no words', () => {
   expect(titleLines('')).toEqual({ lines: [''], size: 50 });
+});
+
+test('a title that loses its end keeps its last letter whole', () => {
+  expect(shorten('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 7)).toBe('👨‍👩‍👧…');
 });

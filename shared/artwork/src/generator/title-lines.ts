@@ -64,10 +64,16 @@ export function breakInTwo(text: string): string[] {
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map(measureEms));
 
+/** Letters as people see them: an emoji of several parts is none without one of them. */
+const splitLetters = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('zh-TW').segment(text), ({ segment }) => segment)
+    : Array.from(text);
+
 /** Text that is at most so many ems wide; what is cut is marked. */
 export function shorten(text: string, ems: number): string {
   if (measureEms(text) <= ems) return text;
-  let kept = Array.from(text);
+  let kept = splitLetters(text);
   while (kept.length && measureEms(kept.join('')) > ems - 1) kept = kept.slice(0, -1);
   return `${kept.join('').trim()}…`;
 }

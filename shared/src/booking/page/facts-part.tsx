@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { formatMoment, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { formatMoment, formatPrice, serverNow, taipeiDay } from '@spotlight/shared/format';
 import { Button, CalendarIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
@@ -86,7 +86,7 @@ function CalendarFileButton({ booking }: { booking: Booking }) {
         location: booking.location ?? booking.venueName ?? '',
         url: location.href,
       };
-      downloadFile(`spotlight-${date}.ics`, toCalendarFile(entry, Date.now()), 'text/calendar');
+      downloadFile(`spotlight-${date}.ics`, toCalendarFile(entry, serverNow()), 'text/calendar');
     } catch {
       toasts.error(t('booking.facts.icsFailed'));
     }

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import ui from '../../locales/zh-TW.json';
+import { lookForZone } from '../../format';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
 import { BrowserRouter, Navigate, useRoutes } from '../../vendor/router';
@@ -29,6 +30,7 @@ interface Parts {
  * shell gives. No federation, no guards, no header: for working on screens, not for visitors.
  */
 export async function runStandalone(module: RemoteModule, manifest: ModuleManifest): Promise<void> {
+  lookForZone();
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'zh-TW',

@@ -1,4 +1,4 @@
-import { daysUntil, formatDate, taipeiDay } from '@spotlight/shared/format/parts';
+import { daysUntil, formatDate, serverNow, taipeiDay } from '@spotlight/shared/format/parts';
 import type { Notification } from './notification.schema';
 
 interface NotificationDay {
@@ -10,7 +10,7 @@ interface NotificationDay {
 }
 
 /** The list, latest first, as days of Taiwan. */
-export function notificationDays(items: readonly Notification[], now = Date.now()) {
+export function notificationDays(items: readonly Notification[], now = serverNow()) {
   const days: NotificationDay[] = [];
   for (const item of items) {
     const day = taipeiDay(item.createdAt);

@@ -1,4 +1,4 @@
-import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatShortMoment } from '@spotlight/shared/format';
 import { CheckCircleIcon, InfoIcon, Notice, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function BuyingStatus({ id, event, block }: BuyingStatusProps) {
         <span id={id}>
           {block === 'not_yet' && saleOpensAt
             ? t(isFree(event) ? 'buying.opensFreeAt' : 'buying.opensAt', {
-                moment: `${formatMonthDay(taipeiDay(saleOpensAt))} ${taipeiTime(saleOpensAt)}`,
+                moment: formatShortMoment(saleOpensAt),
               })
             : t(`buying.${isFree(event) ? 'freeBlock' : 'blockInShort'}.${block}`)}
         </span>

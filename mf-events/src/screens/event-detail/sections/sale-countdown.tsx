@@ -1,5 +1,5 @@
 import { expectRush } from '@spotlight/shared/data';
-import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatShortMoment, serverNow } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { useEffect, useState } from 'react';
@@ -23,34 +23,32 @@ const SPREAD_MS = 3_000;
 /** What nobody waits for rests from a minute before the opening until a minute after. */
 const RUSH_MS = 60_000;
 
-/** When a sale opens and how long until then. At zero the event is read again. */
+/** When a sale opens and how long until then. From zero on the event is read until the server has opened it. */
 export function SaleCountdown({ opensAt, isFree }: { opensAt: string; isFree: boolean }) {
   const t = useTexts(saleOpeningTexts);
   const queryClient = useQueryClient();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   const remaining = Date.parse(opensAt) - now;
   const isOver = remaining <= 0;
 
   useEffect(() => {
     const opening = Date.parse(opensAt);
-    let read: ReturnType<typeof setTimeout> | undefined;
+    let wait = SPREAD_MS;
+    let nextLook = opening + Math.random() * wait;
     const tick = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= opening - RUSH_MS) expectRush(opening + RUSH_MS);
-      if (Date.now() < opening) return;
-      clearInterval(tick);
-      read = setTimeout(
-        () => void queryClient.invalidateQueries({ queryKey: eventKeys.details }),
-        Math.random() * SPREAD_MS,
-      );
+      const moment = serverNow();
+      setNow(moment);
+      if (moment >= opening - RUSH_MS) expectRush(opening + RUSH_MS);
+      if (moment < nextLook) return;
+      void queryClient.invalidateQueries({ queryKey: eventKeys.details });
+      // Still here after a look: it was early, or brought no answer. Others follow, ever more rarely.
+      wait = Math.min(wait * 2, RUSH_MS);
+      nextLook = moment + wait;
     }, 1000);
-    return () => {
-      clearInterval(tick);
-      clearTimeout(read);
-    };
+    return () => clearInterval(tick);
   }, [opensAt, queryClient]);
 
-  const moment = `${formatMonthDay(taipeiDay(opensAt))} ${taipeiTime(opensAt)}`;
+  const moment = formatShortMoment(opensAt);
   const { days, clock } = splitDuration(remaining);
   return (
     <Text>

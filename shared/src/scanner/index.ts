@@ -1,0 +1,1 @@
+export { closeDialogs, isDialogOpen, useScannerBursts } from './use-scanner-bursts';
