@@ -37,17 +37,21 @@ export async function ensureInstalled(report = console.log, isForTests = true) {
     const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
     if (isInstalled(lockHash, isForTests)) return;
     report('installing packages; the first time this takes about half a minute');
-    await runNpm(report, isForTests ? [] : ['--omit=dev']);
-    writeFileSync(stampFile, isForTests ? lockHash : lockHash + WITHOUT_TESTS);
+    // Whoever has what tests need keeps it.
+    const isAll = isForTests || (existsSync(installedTree) && !readStamp().endsWith(WITHOUT_TESTS));
+    await runNpm(report, isAll ? [] : ['--omit=dev']);
+    writeFileSync(stampFile, isAll ? lockHash : lockHash + WITHOUT_TESTS);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
 }
 
+const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+
 /** The stamp is ours; somebody who ran npm by hand left npm's own record instead, or one that is newer. */
 function isInstalled(lockHash, isForTests) {
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  const stamp = readStamp();
   if (stamp === lockHash || (!isForTests && stamp === lockHash + WITHOUT_TESTS)) return true;
   if (!existsSync(installedTree)) return false;
   const than = stamp.startsWith(lockHash) ? stampFile : lockFile;
