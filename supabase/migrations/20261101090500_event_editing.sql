@@ -67,6 +67,9 @@ set search_path = ''
 as $$
 declare
   v_starts_at constant timestamptz := timezone('Asia/Taipei', p_event.date + p_event.time);
+  v_ahead_until constant timestamptz := private.ahead_until(
+    v_starts_at, private.end_after_move(p_event, p_before)
+  );
   v_used int;
 begin
   perform private.require(length(p_event.title) between 1 and 120, 'title', '1 to 120 characters');
@@ -76,7 +79,7 @@ begin
   );
   perform private.require(
     p_event.date is null or p_event.date >= private.today()
-      or p_event.date is not distinct from p_before.date,
+      or p_event.date is not distinct from p_before.date or v_ahead_until > now(),
     'date', 'the day is over'
   );
   perform private.require(
@@ -143,10 +146,10 @@ begin
   );
   perform private.require(coalesce(p_event.max_attendees, 0) >= 0, 'max_attendees', '0 or more');
   perform private.require(
-    (p_event.answers_close_at <= v_starts_at) is not false
-      -- A limit that was said before the event moved to an earlier day ends with its start.
+    (p_event.answers_close_at <= v_ahead_until) is not false
+      -- A limit that was said before the event moved to an earlier day ends with it.
       or p_event.answers_close_at is not distinct from p_before.answers_close_at,
-    'answers_close_at', 'not after the start'
+    'answers_close_at', 'as long as the event is ahead'
   );
   perform private.require(
     cardinality(p_event.guest_performers) <= 30 and not exists (

@@ -52,7 +52,7 @@ export function LocationStep({ draft }: StepProps) {
           label={t('eventForm.field.date')}
           {...beginning('date')}
           type="date"
-          min={taipeiDay()}
+          min={values.endsAt ? undefined : taipeiDay()}
           isRequired
         />
         <TextField
