@@ -11,7 +11,7 @@ immutable
 set search_path = ''
 as $$
 declare
-  v_text constant text := nullif(btrim(p_form ->> p_field), '');
+  v_text constant text := nullif(private.trimmed(p_form ->> p_field), '');
 begin
   perform private.require(
     coalesce(jsonb_typeof(p_form -> p_field), 'null') in ('string', 'null')

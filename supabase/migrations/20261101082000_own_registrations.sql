@@ -116,7 +116,7 @@ declare
   v_event_id uuid;
   v_event public.events;
   v_registration public.event_registrations;
-  v_reason constant text := left(nullif(btrim(p_reason), ''), 500);
+  v_reason constant text := left(nullif(private.trimmed(p_reason), ''), 500);
 begin
   select event_id into v_event_id
   from public.event_registrations

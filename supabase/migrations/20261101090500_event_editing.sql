@@ -31,16 +31,16 @@ begin
       perform private.require(false, v_key, 'not a value of this column');
     end;
   end loop;
-  v_event.title := btrim(v_event.title);
+  v_event.title := private.trimmed(v_event.title);
   v_event.category := nullif(v_event.category, '');
-  v_event.city := private.city_id(nullif(btrim(v_event.city), ''));
+  v_event.city := private.city_id(nullif(private.trimmed(v_event.city), ''));
   -- No city is one that is chosen later, an unknown one is a mistake.
   perform private.require(
-    v_event.city is not null or nullif(btrim(p_change ->> 'city'), '') is null,
+    v_event.city is not null or nullif(private.trimmed(p_change ->> 'city'), '') is null,
     'city', 'one of the cities'
   );
-  v_event.description := coalesce(btrim(v_event.description), '');
-  v_event.location := coalesce(btrim(v_event.location), '');
+  v_event.description := coalesce(private.trimmed(v_event.description), '');
+  v_event.location := coalesce(private.trimmed(v_event.location), '');
   v_event.time := coalesce(v_event.time, '19:00');
   v_event.time_undecided := coalesce(v_event.time_undecided, false);
   v_event.refund_policy_code := coalesce(v_event.refund_policy_code, 'free');
@@ -52,7 +52,7 @@ begin
   end if;
   v_event.questions := coalesce(v_event.questions, '[]');
   v_event.guest_performers := array(
-    select btrim(name) from unnest(v_event.guest_performers) with ordinality as guests (name, position)
+    select private.trimmed(name) from unnest(v_event.guest_performers) with ordinality as guests (name, position)
     order by position
   );
   return v_event;

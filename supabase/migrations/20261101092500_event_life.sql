@@ -158,12 +158,12 @@ begin
     return;
   end if;
   perform private.log_act(
-    p_act, 'events', p_event.id::text, jsonb_build_object('reason', btrim(p_reason))
+    p_act, 'events', p_event.id::text, jsonb_build_object('reason', private.trimmed(p_reason))
   );
   if p_event.organizer_id is not null then
     perform private.notify(
       p_event.organizer_id, 'decision.removed',
-      jsonb_build_object('entity', 'events', 'title', p_event.title, 'reason', btrim(p_reason)),
+      jsonb_build_object('entity', 'events', 'title', p_event.title, 'reason', private.trimmed(p_reason)),
       '/events-published'
     );
   end if;
@@ -181,7 +181,7 @@ set search_path = ''
 as $$
 declare
   v_event public.events := private.lock_own_event(p_event_id);
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
 begin
   perform private.require(
     length(v_reason) between 1 and 500, 'reason', 'the reason, up to 500 characters'

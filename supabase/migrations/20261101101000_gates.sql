@@ -16,7 +16,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.lock_own_event(p_event_id);
-  v_name constant text := btrim(p_name);
+  v_name constant text := private.trimmed(p_name);
   v_gate public.checkin_gates;
 begin
   perform private.require(length(v_name) between 1 and 40, 'name', '1 to 40 characters');

@@ -176,6 +176,8 @@ export const firstRooms: Area = {
   callableHelpers: [
     'cities',
     'city_label',
+    'clean_text',
+    'half_width',
     'has_flag',
     'is_active',
     'is_admin',
@@ -186,6 +188,7 @@ export const firstRooms: Area = {
     'phone_number',
     'raise_error',
     'search_form',
+    'trimmed',
   ],
 
   async arrange(sql, people, person) {
