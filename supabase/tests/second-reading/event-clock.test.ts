@@ -258,3 +258,62 @@ describe('what lasts for days is not over when it has begun', () => {
     expect((await counts()).events).toBe(events - 1);
   });
 });
+
+describe('a moved event takes its dates along', () => {
+  const at = (day: number, time: string) => new Date(`${taipeiDay(day)}T${time}:00+08:00`);
+  const days = async (id: string) => {
+    const rows = await database.sql<{ name: string; at: Date }[]>`
+      select moment ->> 'kind' || ' ' || (moment ->> 'name') as name, (moment ->> 'at')::timestamptz as at
+      from jsonb_array_elements(private.dates_along(${id})) as moment`;
+    return Object.fromEntries(rows.map((row) => [row.name, row.at]));
+  };
+
+  it('hours of gates, ends of sales and of answers; what ended before stays ended', async () => {
+    await paid({ inDays: 20, answers_close_at: at(19, '12:00') });
+    const { sql } = database;
+    const early = { ticket_type_id: 'early', name: '早鳥', price: 400 };
+    await addTicketType(sql, event, { ...early, sale_end_at: at(-2, '12:00') });
+    await sql`update public.ticket_stock set sale_end_at = ${at(20, '18:00')}
+      where event_id = ${event} and ticket_type_id = 'std'`;
+    await call(sql, organizer, 'save_gate', {
+      p_event_id: event,
+      p_name: '正門',
+      p_allowed_types: ['std'],
+      p_opens_at: at(20, '18:00').toISOString(),
+      p_closes_at: at(20, '22:00').toISOString(),
+    });
+
+    const change = { p_event_id: event, p_event: { date: taipeiDay(30), time: '20:00' } };
+    const { along } = await call<{ along: object[] }>(sql, organizer, 'preview_event_change', {
+      ...change,
+      p_version: 1,
+    });
+    expect(along).toHaveLength(4);
+    expect(along).toContainEqual(expect.objectContaining({ kind: 'gate_opens', name: '正門' }));
+
+    await save({ date: taipeiDay(30), time: '20:00' });
+    const moved = {
+      'gate_opens 正門': at(30, '19:00'),
+      'gate_closes 正門': at(30, '23:00'),
+      'sale_ends 站席': at(30, '19:00'),
+      'answers_close ': at(29, '13:00'),
+    };
+    expect(await days(event)).toEqual({ ...moved, 'sale_ends 早鳥': at(-2, '12:00') });
+    // An end that is said with the new day is kept.
+    await save({ date: taipeiDay(31), answers_close_at: at(25, '12:00').toISOString() });
+    expect((await days(event))['answers_close ']).toEqual(at(25, '12:00'));
+
+    const copy = await call<{ id: string }>(sql, organizer, 'duplicate_event', {
+      p_event_id: event,
+      p_date: taipeiDay(61),
+    });
+    const copied = await days(copy.id);
+    expect(copied['gate_opens 正門']).toEqual(at(61, '19:00'));
+    await call(sql, organizer, 'save_event', {
+      p_event_id: copy.id,
+      p_version: 1,
+      p_event: { date: taipeiDay(62) },
+    });
+    expect((await days(copy.id))['gate_opens 正門']).toEqual(at(62, '19:00'));
+  });
+});
