@@ -13,6 +13,8 @@ const installedTree = path.join(projectRoot, 'node_modules/.package-lock.json');
 const stampFile = path.join(projectRoot, 'node_modules/.spotlight-lock');
 
 const OLDEST_NODE = [20, 19];
+/** Follows the hash in the stamp of an installation that `npm start` made. */
+const WITHOUT_TESTS = ' without what tests need';
 const REPORT_EVERY_MS = 10_000;
 
 /** One sentence that names the mend when this Node is too old; null when it is fine. */
@@ -26,27 +28,30 @@ function nodeComplaint(version = process.versions.node) {
 /**
  * Installs the packages of the lock file unless they are there already. Ends the process with one
  * sentence when that cannot be.
+ * @param isForTests what only tests and checks need as well: twice the time
  */
-export async function ensureInstalled(report = console.log) {
+export async function ensureInstalled(report = console.log, isForTests = true) {
   try {
     const complaint = nodeComplaint();
     if (complaint) throw new Error(complaint);
     const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-    if (isInstalled(lockHash)) return;
-    report('installing packages; the first time this takes about a minute');
-    await runNpm(report);
-    writeFileSync(stampFile, lockHash);
+    if (isInstalled(lockHash, isForTests)) return;
+    report('installing packages; the first time this takes about half a minute');
+    await runNpm(report, isForTests ? [] : ['--omit=dev']);
+    writeFileSync(stampFile, isForTests ? lockHash : lockHash + WITHOUT_TESTS);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
 }
 
-/** The stamp is ours; somebody who ran npm by hand left npm's own record instead. */
-function isInstalled(lockHash) {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return true;
+/** The stamp is ours; somebody who ran npm by hand left npm's own record instead, or one that is newer. */
+function isInstalled(lockHash, isForTests) {
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamp === lockHash || (!isForTests && stamp === lockHash + WITHOUT_TESTS)) return true;
   if (!existsSync(installedTree)) return false;
-  return statSync(installedTree).mtimeMs >= statSync(lockFile).mtimeMs;
+  const than = stamp.startsWith(lockHash) ? stampFile : lockFile;
+  return statSync(installedTree).mtimeMs >= statSync(than).mtimeMs;
 }
 
 /**
@@ -54,9 +59,16 @@ function isInstalled(lockHash) {
  * and registries that mirror only some platforms cannot produce such a lock file. Versions are exact
  * everywhere, and `--no-save` leaves the lock file alone.
  */
-function runNpm(report) {
+function runNpm(report, more) {
   // Nothing here needs an install script; not running any keeps strangers' code out of the install.
-  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = [
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...more,
+  ];
   const npmScript = process.env.npm_execpath;
   const [command, args] = npmScript?.endsWith('.js')
     ? [process.execPath, [npmScript, 'install', ...flags]]

@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 process.env.DO_NOT_TRACK ??= '1';
 
 console.log('[1/6] Packages');
-await ensureInstalled((line) => console.log(`      ${line}`));
+await ensureInstalled((line) => console.log(`      ${line}`), false);
 
 // In this very process: no second one has to be told about signals, or lives on when this is killed.
 const { register } = await import('tsx/esm/api');

