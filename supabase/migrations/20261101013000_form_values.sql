@@ -141,6 +141,7 @@ as $$
     else p_starts_at
   end
 $$;
+grant execute on function private.ahead_until(timestamptz, timestamptz) to anon, authenticated;
 
 create function private.event_phase(p_status text, p_starts_at timestamptz, p_ends_at timestamptz)
 returns text

@@ -174,6 +174,7 @@ export const firstRooms: Area = {
   },
 
   callableHelpers: [
+    'ahead_until',
     'cities',
     'city_label',
     'clean_text',
