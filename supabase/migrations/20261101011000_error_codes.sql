@@ -17,6 +17,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('SECOND_FACTOR_NEEDED', 403, 'a session that has not shown the second factor of its account'),
   ('OBLIGATIONS', 409, 'others wait for something of the account or page; the hint names the kinds'),
   ('OWN_CAUSE', 409, 'it is the caller''s own; a second person decides'),
+  ('OWN_SALE', 409, 'the caller sells it; nobody pays themselves'),
   ('IDENTITY_MISSING', 409, 'no such active identity'),
   ('POSTING_REFUSED', 403, 'the account may not publish this; the hint says what'),
   ('LAST_SUPERADMIN', 409, 'the site would be left without a superadmin'),

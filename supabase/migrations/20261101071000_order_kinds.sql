@@ -176,6 +176,20 @@ as $$
   end
 $$;
 
+-- Nobody pays themselves: their own card would bring a payout, and figures that rankings count.
+create function private.refuse_own_sale(p_buyer_id uuid, p_seller_type text, p_seller_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.seller_user(p_seller_type, p_seller_id) = p_buyer_id then
+    perform private.raise_error('OWN_SALE', 'nobody buys from themselves');
+  end if;
+end;
+$$;
+
 -- Null for the platform, whose name is the interface's.
 create function private.seller_name(p_seller_type text, p_seller_id uuid)
 returns text

@@ -151,6 +151,9 @@ begin
   if private.seller_is_gone(p_seller_type, p_seller_id) then
     perform private.raise_error('NOT_ON_SALE', 'the seller''s account is disabled');
   end if;
+  if v_subtotal - p_discount + p_fee > 0 then
+    perform private.refuse_own_sale(p_buyer_id, p_seller_type, p_seller_id);
+  end if;
   -- Orders that nobody pays hold what others want.
   if (
     select count(*)

@@ -280,6 +280,8 @@ begin
   if p_order.status <> 'pending_payment' then
     perform private.raise_error('INVALID_STATE', 'this order does not wait for a payment');
   end if;
+  -- What is sold may have been handed over to its buyer since.
+  perform private.refuse_own_sale(p_order.buyer_id, p_order.seller_type, p_order.seller_id);
   if not private.can_be_paid(p_order.id, p_order.kind) then
     if p_order.kind = 'ticket' then
       perform private.raise_error('EVENT_ENDED', 'the event is called off or over');

@@ -111,23 +111,33 @@ as $$
   select coalesce(sum(amount), 0)::int from public.campaign_receipts where campaign_id = p_campaign_id
 $$;
 
--- Gives back what is left of a pledge: of money that was spent before everybody bears the same share.
-create function private.refund_pledge(
-  p_order_id uuid, p_reason text, p_funds bigint, p_spent bigint
-)
-returns void
-language plpgsql
+-- What was spent and no pledge that was given back has borne yet.
+create function private.campaign_unborne(p_campaign_id uuid)
+returns int
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  v_paid constant bigint := private.refundable_of(p_order_id);
-  v_share constant int := case when p_funds > 0 then ceil(v_paid * p_spent / p_funds::numeric) else 0 end;
-begin
-  if v_share > 0 then
-    perform private.move_money(p_order_id, 'kept', v_share);
-  end if;
-  perform private.refund_order(p_order_id, p_reason);
-end;
+  select private.campaign_spent(p_campaign_id) - coalesce(sum(private.balance(order_id, 'kept')), 0)::int
+  from public.campaign_pledges
+  where campaign_id = p_campaign_id and order_id is not null
+$$;
+
+-- Of a paid pledge that goes back, its share of what was spent stays: everybody bears the same. Nothing for other orders.
+create function private.bear_spending(p_order_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.move_money(
+    p_order_id, 'kept',
+    ceil(
+      private.refundable_of(p_order_id)::numeric * private.campaign_unborne(campaign_id)
+        / private.campaign_funds(campaign_id)
+    )::int
+  )
+  from public.campaign_pledges
+  where order_id = p_order_id and status = 'paid' and private.campaign_funds(campaign_id) > 0
 $$;
 
 -- Ends a campaign as 'failed' or 'cancelled'. Everybody who pledged is told, unpaid orders are closed
@@ -140,8 +150,10 @@ as $$
 declare
   v_pledge public.campaign_pledges;
   v_order public.orders;
-  v_funds constant int := private.campaign_funds(p_campaign.id);
-  v_spent constant int := private.campaign_spent(p_campaign.id);
+  v_funds constant bigint := private.campaign_funds(p_campaign.id);
+  v_spent constant bigint := private.campaign_unborne(p_campaign.id);
+  v_paid bigint;
+  v_paid_before bigint := 0;
 begin
   for v_pledge in
     with released as (
@@ -163,7 +175,15 @@ begin
     if v_order.status = 'pending_payment' then
       perform private.close_order(v_order.id, 'cancelled', 'campaign_' || p_status);
     elsif v_order.paid_at is not null then
-      perform private.refund_pledge(v_order.id, 'campaign_' || p_status, v_funds, v_spent);
+      v_paid := private.refundable_of(v_order.id);
+      -- Rounded sums differ by what this one bears, so that all together bear what was spent to the dollar.
+      perform private.move_money(
+        v_order.id, 'kept',
+        ((v_paid_before + v_paid) * v_spent / greatest(v_funds, 1)
+          - v_paid_before * v_spent / greatest(v_funds, 1))::int
+      );
+      v_paid_before := v_paid_before + v_paid;
+      perform private.refund_order(v_order.id, 'campaign_' || p_status);
     end if;
   end loop;
 end;

@@ -96,7 +96,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'only a campaign whose goal was paid spends money');
   end if;
   perform private.require(length(private.trimmed(p_title)) between 1 and 80, 'title', '1 to 80 characters');
-  v_spent := private.campaign_spent(p_campaign_id);
+  v_spent := private.campaign_unborne(p_campaign_id);
   perform private.require(
     p_amount between 0 and private.campaign_funds(p_campaign_id) - v_spent, 'amount',
     'not more than what was paid and not spent'

@@ -26,6 +26,8 @@ create table public.security_events (
   resource_type text check (length(resource_type) <= 100),
   resource_id text check (length(resource_id) <= 200),
   success boolean not null,
+  -- A browser says so, and may say what it likes; the server has seen all others.
+  is_reported boolean not null default false,
   error_message text check (length(error_message) <= 500),
   metadata jsonb not null default '{}' check (length(metadata::text) <= 4000),
   search_text text not null generated always as (
@@ -154,11 +156,11 @@ begin
     return;
   end if;
   insert into public.security_events (
-    actor_id, action, resource_type, resource_id, success, error_message, metadata
+    actor_id, action, resource_type, resource_id, success, is_reported, error_message, metadata
   )
   values (
     auth.uid(), p_action, left(p_resource_type, 100), left(p_resource_id, 200),
-    coalesce(p_success, false), left(p_error_message, 500),
+    coalesce(p_success, false), true, left(p_error_message, 500),
     case when length(p_metadata::text) <= 4000 then p_metadata else '{}' end
   );
 end;

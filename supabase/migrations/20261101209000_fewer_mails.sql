@@ -77,13 +77,15 @@ stable
 security definer
 set search_path = ''
 as $$
+  -- Materialized, so that it is asked for also when the planner knows that there are no rows.
+  with caller as materialized (select private.require_user() as user_id)
   select jsonb_build_object('bounced_at', (
     select b.bounced_at
     from private.bounced_addresses as b
     join auth.users as u on lower(u.email) = b.email
     where u.id = caller.user_id
   ))
-  from (select private.require_user() as user_id) as caller
+  from caller
 $$;
 revoke execute on function public.my_mail_state() from public;
 grant execute on function public.my_mail_state() to anon, authenticated;

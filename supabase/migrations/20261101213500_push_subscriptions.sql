@@ -37,6 +37,8 @@ stable
 security definer
 set search_path = ''
 as $$
+  -- Materialized, so that it is asked for also when the planner knows that there are no rows.
+  with caller as materialized (select private.require_user() as user_id)
   select jsonb_build_object('items', coalesce(
     (
       select jsonb_agg(
@@ -49,7 +51,7 @@ as $$
     ),
     '[]'
   ))
-  from (select private.require_user() as user_id) as caller
+  from caller
 $$;
 revoke execute on function public.my_push_subscriptions() from public;
 grant execute on function public.my_push_subscriptions() to anon, authenticated;

@@ -102,6 +102,8 @@ begin
     perform private.end_sessions(p_user_id);
     perform private.close_open_things(p_user_id);
     perform private.tell_holders(p_user_id);
+  else
+    perform private.renew_leaving(p_user_id);
   end if;
   return private.admin_user_card(p_user_id);
 end;

@@ -202,7 +202,8 @@ begin
           jsonb_build_object(
             'id', s.id, 'at', s.at, 'actor_id', s.actor_id, 'actor_name', p.username,
             'action', s.action, 'resource_type', s.resource_type, 'resource_id', s.resource_id,
-            'success', s.success, 'error_message', s.error_message, 'metadata', s.metadata
+            'success', s.success, 'is_reported', s.is_reported, 'error_message', s.error_message,
+            'metadata', s.metadata
           ) order by s.id desc
         ),
         '[]'

@@ -110,7 +110,7 @@ as $$
     select 'campaigns', case c.status when 'open' then c.pledged_total else left_over.amount end, false
     from public.support_campaigns as c,
       lateral (
-        select private.campaign_funds(c.id) - private.campaign_spent(c.id) as amount
+        select private.campaign_funds(c.id) - private.campaign_unborne(c.id) as amount
       ) as left_over
     where c.owner_id = p_user_id
       and (

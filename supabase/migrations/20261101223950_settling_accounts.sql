@@ -74,7 +74,7 @@ begin
     if v_campaign.status in ('draft', 'pending', 'open')
       or v_campaign.status = 'succeeded' and (
         v_campaign.pledged_total > v_campaign.paid_total
-        or private.campaign_funds(v_id) > private.campaign_spent(v_id)
+        or private.campaign_funds(v_id) > private.campaign_unborne(v_id)
       )
     then
       perform private.call_off_campaign(v_campaign, 'cancelled');

@@ -137,6 +137,29 @@ $$;
 revoke execute on function public.keep_my_account() from public;
 grant execute on function public.keep_my_account() to anon, authenticated;
 
+-- Whoever could not come in could not change their mind: with the account the days begin anew, and the person is told.
+create function private.renew_leaving(p_user_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_leaves_at timestamptz;
+begin
+  update private.leavings
+  set leaves_at = greatest(
+    leaves_at, now() + make_interval(days => (private.leaving_of(user_id) ->> 'days')::int)
+  )
+  where user_id = p_user_id
+  returning leaves_at into v_leaves_at;
+  if found then
+    perform private.notify(
+      p_user_id, 'leaving.asked', jsonb_build_object('leaves_at', v_leaves_at), '/settings#leaving'
+    );
+  end if;
+end;
+$$;
+
 -- Job, each minute: one account whose days are over. One at a time, because each locks all that it has a part
 -- in. Where something stands in the way by now, the person is told and the account stays.
 create function private.finish_leavings()

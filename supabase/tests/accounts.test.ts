@@ -160,6 +160,25 @@ describe('climbing', () => {
     expect((await faultOf(write)).state).toBe('42501');
   });
 
+  it.each([
+    ['username', '林新名'],
+    ['phone', '0912345678'],
+    ['locale', 'en'],
+    ['theme', 'dark'],
+  ])('but %s is one’s own to change, and nobody else’s', async (column, value) => {
+    const [id, other] = [await signUp(database.sql), await signUp(database.sql)];
+    const write = (by: string) =>
+      asUser(
+        database.sql,
+        by,
+        (tx) => tx`
+          update public.profiles set ${tx({ [column]: value })} where id = ${id}
+          returning ${tx(column)}`,
+      );
+    expect(await write(id)).toEqual([{ [column]: value }]);
+    expect([...(await write(other))]).toEqual([]);
+  });
+
   it('mass assignment beside an allowed column changes nothing at all', async () => {
     const id = await signUp(database.sql);
     const write = asUser(

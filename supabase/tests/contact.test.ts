@@ -218,8 +218,27 @@ describe('security events', () => {
       p_metadata: { actor_id: 'somebody else' },
     });
     const [row] = await database.sql`
-      select actor_id, success from public.security_events where action = 'login'`;
-    expect(row).toEqual({ actor_id: fan, success: true });
+      select actor_id, success, is_reported from public.security_events where action = 'login'`;
+    expect(row).toEqual({ actor_id: fan, success: true, is_reported: true });
+  });
+
+  it('tell what the server has seen from what a browser says, whatever that names', async () => {
+    const root = await signUpAdmin(database.sql, 'superadmin');
+    await call(database.sql, null, 'log_security_event', {
+      p_action: 'second_factor_removed',
+      p_resource_type: 'profiles',
+      p_resource_id: root,
+      p_success: true,
+    });
+    await database.sql`
+      select private.note_security(${root}::uuid, 'second_factor_removed', true)`;
+    const { items } = await call<{ items: { is_reported: boolean }[] }>(
+      database.sql,
+      root,
+      'admin_security_events',
+      { p_query: root },
+    );
+    expect(items.map((event) => event.is_reported)).toEqual([false, true]);
   });
 
   it('stop at 60 a minute from one account', async () => {

@@ -3963,6 +3963,7 @@ export type Database = {
           at: string;
           error_message: string | null;
           id: number;
+          is_reported: boolean;
           metadata: NonNullable<Json>;
           resource_id: string | null;
           resource_type: string | null;
@@ -3976,6 +3977,7 @@ export type Database = {
           at?: string;
           error_message?: string | null;
           id?: never;
+          is_reported?: boolean;
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;
@@ -3988,6 +3990,7 @@ export type Database = {
           at?: string;
           error_message?: string | null;
           id?: never;
+          is_reported?: boolean;
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;

@@ -1,7 +1,7 @@
 import { emailOf } from '../setup/back-office';
 import { call, faultOf, refusal } from '../setup/callers';
 import { addTicketType, createEvent } from '../setup/events';
-import { signUp } from '../setup/people';
+import { signUp, signUpSuperadmin } from '../setup/people';
 import { provideTestDatabase } from '../setup/test-database';
 import { buy, payOrder, setPayoutAccount } from '../setup/tickets';
 
@@ -69,6 +69,25 @@ it('forgets the wish when somebody changes their mind, however late', async () =
   await finish();
   expect(await isGone(person)).toBe(false);
   expect(await call(database.sql, person, 'keep_my_account')).toMatchObject({ leaves_at: null });
+});
+
+it('begins the days anew for whoever was shut out meanwhile', async () => {
+  const manager = await signUpSuperadmin(database.sql);
+  const turn = (p_active: boolean) =>
+    call(database.sql, manager, 'set_account_active', { p_user_id: person, p_active });
+  await ask(person);
+  await turn(false);
+  await letDaysPass(person);
+  await finish();
+  await turn(true);
+  await finish();
+  expect(await isGone(person)).toBe(false);
+  const { leaves_at: leavesAt } = await leavingOf(person);
+  expect((Date.parse(leavesAt ?? '') - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+  expect(await toldOf(person)).toEqual(['leaving.asked', 'leaving.asked']);
+  await letDaysPass(person);
+  await finish();
+  expect(await isGone(person)).toBe(true);
 });
 
 it('takes nobody back out of the wish of somebody else', async () => {

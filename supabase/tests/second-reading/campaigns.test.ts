@@ -136,6 +136,50 @@ describe('15 · a campaign that is called off', () => {
     });
   });
 
+  it('keeps what was spent and not a dollar more, however small the shares are', async () => {
+    const id = await createCampaign(database.sql, owner, { goal: 1000 });
+    const backers: string[] = [];
+    for (let count = 0; count < 10; count++) {
+      const backer = await signUp(database.sql);
+      await pledge(backer, id, 100);
+      backers.push(backer);
+    }
+    for (const backer of backers)
+      await payOrder(database.sql, backer, admin, await orderOf(backer));
+    await receipt(id, 3);
+    await cancel(id);
+    const kept = await database.sql<{ amount: number }[]>`
+      select private.balance(order_id, 'kept')::int as amount
+      from public.campaign_pledges where campaign_id = ${id} order by 1`;
+    expect(kept.map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+  });
+
+  it('gave back unasked what was not spent: the share of what was stays, and is not asked of the others', async () => {
+    const { id, empty, paid } = await boasted();
+    await payOrder(database.sql, loud, admin, empty);
+    await receipt(id, 1000);
+    const give = (p_order_id: string) =>
+      as(admin, 'give_refund', { p_order_id, p_reason: '藝人不便' });
+    await give(paid);
+    expect(await accountsOfOrder(database.sql, paid)).toMatchObject({ kept: 200, owed: 300 });
+    await cancel(id);
+    expect(await accountsOfOrder(database.sql, empty)).toEqual({
+      price: -2000,
+      kept: 800,
+      owed: 1200,
+    });
+  });
+
+  it('gives nothing back of what was spent', async () => {
+    const { id, empty } = await boasted();
+    await payOrder(database.sql, loud, admin, empty);
+    await receipt(id, 2500);
+    expect(
+      await refusal(as(admin, 'give_refund', { p_order_id: empty, p_reason: '藝人不便' })),
+    ).toBe('INVALID_STATE');
+    expect(await accountsOfOrder(database.sql, empty)).toEqual({ price: -2000, paid: 2000 });
+  });
+
   it('is not paid any more when the reported payment was none', async () => {
     const { id, empty } = await boasted();
     await report(loud, empty);

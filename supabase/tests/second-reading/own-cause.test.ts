@@ -4,7 +4,7 @@ import { call, faultOf, refusal, type Argument } from '../setup/callers';
 import { addTicketType, createEvent, createFreeEvent, registrationFor } from '../setup/events';
 import type { Receipt } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
-import { createOrder, refundFor } from '../setup/orders';
+import { buy as buyGoods, createOrder, createProduct, createShop } from '../setup/orders';
 import { signUp } from '../setup/people';
 import { provideTestDatabase } from '../setup/test-database';
 import { buy, codeOf, setPayoutAccount } from '../setup/tickets';
@@ -84,24 +84,36 @@ describe('12: a review', () => {
 });
 
 describe('13: money', () => {
-  it('of an own ticket is confirmed and given back by somebody else', async () => {
-    await setPayoutAccount(database.sql, organizer);
-    const event = await createEvent(database.sql, { organizer_id: organizer });
+  const events = async (person: string) => {
+    await setPayoutAccount(database.sql, person);
+    const event = await createEvent(database.sql, { organizer_id: person });
     await addTicketType(database.sql, event, { ticket_type_id: 'std', price: 500 });
-    const { order } = await buy(database.sql, organizer, event, { std: 1 }, 500);
-    const own = { p_order_id: order?.id ?? '' };
-    await step(organizer, 'report_transfer', { ...own, p_last5: '12345' });
-    expect(await refusal(step(organizer, 'confirm_payment', own))).toBe('OWN_CAUSE');
-    const root = await signUpAdmin(database.sql, 'superadmin');
-    await step(root, 'confirm_payment', own);
-    const { refunds } = await step<{ refunds: { id: string }[] }>(
-      organizer,
-      'request_refund',
-      refundFor(order?.id ?? ''),
+    return event;
+  };
+
+  it('is paid to nobody by themselves, for tickets or for goods', async () => {
+    const event = await events(organizer);
+    expect(await refusal(buy(database.sql, organizer, event, { std: 1 }, 500))).toBe('OWN_SALE');
+    await addTicketType(database.sql, event, { ticket_type_id: 'free', price: 0 });
+    expect(await buy(database.sql, organizer, event, { free: 1 }, 0)).toHaveProperty(
+      'ticket_ids',
     );
-    const decide = { p_refund_id: refunds[0]?.id ?? '', p_approve: true };
-    expect(await refusal(step(organizer, 'decide_refund', decide))).toBe('OWN_CAUSE');
-    expect(await step(root, 'decide_refund', decide)).toMatchObject({ part: 'seller' });
+    const shop = await createShop(database.sql);
+    const towel = await createProduct(database.sql, shop, { price: 500, stock: 10 });
+    expect(await refusal(buyGoods(database.sql, shop.owner, { [towel]: 1 }))).toBe('OWN_SALE');
+  });
+
+  it.each([
+    ['choose_bank_transfer', {}],
+    ['report_transfer', { p_last5: '12345' }],
+    ['start_payment', { p_method: 'card' }],
+  ])('of an event that is the buyer’s by now does not begin with %s', async (door, args) => {
+    const event = await events(organizer);
+    const buyer = await signUp(database.sql, { profile: { can_post_events: true } });
+    const { order } = await buy(database.sql, buyer, event, { std: 1 }, 500);
+    await database.sql`update public.orders set seller_id = ${buyer} where id = ${order?.id ?? ''}`;
+    const own = { p_order_id: order?.id ?? '', ...args };
+    expect(await refusal(step(buyer, door, own))).toBe('OWN_SALE');
   });
 
   it('of the own advertisement is found by another editor', async () => {
@@ -169,6 +181,7 @@ describe('13: the ranking', () => {
     const take = async (person: string) => {
       await step(person, 'record_engagement', { p_entity_type: 'event', p_entity_id: event });
       await step(person, 'save_item', { p_entity_type: 'event', p_entity_id: event });
+      if (person === organizer) return buy(database.sql, person, event, { free: 1 }, 0);
       const { order } = await buy(database.sql, person, event, { std: 1, free: 1 }, 500);
       const paid = { p_order_id: order?.id ?? '' };
       await step(person, 'report_transfer', { ...paid, p_last5: '12345' });

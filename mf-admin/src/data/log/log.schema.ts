@@ -13,6 +13,8 @@ const securityEventSchema = z.row({
   resourceType: text,
   resourceId: text,
   success: z.boolean(),
+  /** A browser says so: the account is the caller's, all else may be made up. */
+  isReported: z.boolean(),
   errorMessage: text,
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;

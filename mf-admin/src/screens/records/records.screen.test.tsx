@@ -90,6 +90,7 @@ function renderRoom(search = '', adminRole = 'superadmin', one = mail()) {
         resource_type: 'admin_area',
         resource_id: null,
         success: false,
+        is_reported: true,
         error_message: null,
       },
     ]),
@@ -189,7 +190,7 @@ it('has a word for whatever mails are about', () => {
 it('shows superadmins what concerns safety, and narrows it to what was refused', async () => {
   const { asked, user } = renderRoom('?tab=security');
   const line = await screen.findByRole('row', { name: /進入後台被拒絕/ });
-  expect(line).toHaveTextContent('訪客');
+  expect(line).toHaveTextContent('訪客・瀏覽器回報');
   expect(line).toHaveTextContent('後台');
   await user.selectOptions(screen.getByRole('combobox', { name: '結果' }), '只看被拒絕的');
   await waitFor(() => expect(asked.at(-1)?.[1]).toMatchObject({ p_success: false }));

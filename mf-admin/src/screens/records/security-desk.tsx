@@ -15,7 +15,10 @@ export function SecurityDesk({ list }: { list: ListFilters<LogFilters> }) {
   const t = useTexts(recordTexts);
   const { filters, apply } = list;
   const { query, readPage } = useSecurityEvents(filters);
-  const who = ({ actorName }: SecurityEvent) => actorName ?? t('security.nobody');
+  const who = ({ actorName, isReported }: SecurityEvent) =>
+    [actorName ?? t('security.nobody'), isReported && t('security.reported')]
+      .filter(Boolean)
+      .join('・');
   const about = ({ resourceType, resourceId }: SecurityEvent) =>
     [resourceType && securityAboutText(resourceType), resourceId].filter(Boolean).join(' ') || '–';
   const result = ({ success }: SecurityEvent) =>
@@ -71,6 +74,10 @@ export function SecurityDesk({ list }: { list: ListFilters<LogFilters> }) {
               [t('security.about'), about(event)],
               [t('security.result'), result(event)],
               [t('security.error'), event.errorMessage],
+              [
+                t('security.source'),
+                t(event.isReported ? 'security.sourceBrowser' : 'security.sourceServer'),
+              ],
             ]}
           />
         </RowPanel>
