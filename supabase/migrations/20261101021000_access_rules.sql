@@ -263,7 +263,7 @@ revoke all on public.profiles from anon, authenticated;
 grant select on public.profiles to authenticated;
 grant update (username, phone, locale, theme) on public.profiles to authenticated;
 -- Of the indexes that a change of the row writes anew: they are computed with the rights of whoever changes it.
-grant execute on function private.search_grams(text), private.picture_names(text) to authenticated;
+grant execute on function private.search_grams(text), private.picture_names(text) to anon, authenticated;
 
 alter table public.user_identities enable row level security;
 create policy user_identities_read on public.user_identities for select to authenticated using (

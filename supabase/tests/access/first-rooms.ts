@@ -189,6 +189,7 @@ export const firstRooms: Area = {
     'phone_number',
     'raise_error',
     'search_form',
+    'search_grams',
     'trimmed',
   ],
 
