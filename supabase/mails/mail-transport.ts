@@ -3,6 +3,8 @@ import { appendFile } from 'node:fs/promises';
 /** One mail, ready to go. */
 export interface Mail {
   to: string;
+  /** Gets the same, unseen by the first: what was typed into the form. */
+  copyTo?: string | undefined;
   /** Its occasion: of the account service, or a kind of notification. */
   kind: string;
   subject: string;

@@ -9,6 +9,8 @@ import type { Mail } from './mail-transport';
 export interface QueuedMail {
   id: string;
   to: string;
+  /** The address that was typed with what it is about, where that is another one. */
+  copy_to?: string | null;
   /** Null when it goes to an address without an account. */
   name: string | null;
   /** The language that they read; null where nobody knows. */
@@ -46,6 +48,7 @@ function writeMail(queued: QueuedMail, site: MailingSite): Mail {
   return {
     id,
     to,
+    ...(queued.copy_to && { copyTo: queued.copy_to }),
     kind,
     subject: letter.subject,
     text: letterAsText(letter),

@@ -24,13 +24,15 @@ it('hands a mail over with sender, number and both forms of the text', async () 
     url: server.url,
     from: '聚光 Spotlight <no-reply@spotlight.test>',
   });
-  await transport.send({ ...mail, unsubscribeUrl: 'https://spotlight.test/settings' });
+  const copyTo = 'typed@people.test';
+  await transport.send({ ...mail, copyTo, unsubscribeUrl: 'https://spotlight.test/settings' });
   transport.close();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
     from: 'no-reply@spotlight.test',
-    to: ['fan@people.test'],
+    to: ['fan@people.test', copyTo],
   });
+  expect(server.received[0]?.source).not.toContain(copyTo);
   expect(server.received[0]?.source).toContain('Message-ID: <d5a0c1f2@spotlight.test>');
   expect(server.received[0]?.source).toContain(
     'List-Unsubscribe: <https://spotlight.test/settings>',

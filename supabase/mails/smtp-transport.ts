@@ -21,11 +21,12 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   const server = createTransport(options, { from });
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, unsubscribeUrl, id }) {
+    async send({ to, copyTo, subject, text, html, unsubscribeUrl, id }) {
       try {
         await server.sendMail({
           // An object is one address, whatever characters it has; a text could be read as several.
           to: { name: '', address: to },
+          ...(copyTo && { bcc: { name: '', address: copyTo } }),
           subject,
           text,
           html,

@@ -83,30 +83,6 @@ as $$
 $$;
 grant execute on function private.is_identity_type(text) to anon, authenticated;
 
--- Nothing is mailed to what is none; whether it arrives only a mail can tell.
-create function private.is_email(p_email text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select length(p_email) <= 254 and p_email ~ '^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$'
-$$;
-
--- Taiwan mobile, Taiwan landline with an optional extension, or an international number with +.
--- Returns the number without its punctuation, or null when it is none.
-create function private.phone_number(p_phone text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select digits
-  from regexp_replace(p_phone, '[\s().-]', '', 'g') as digits
-  where digits ~ '^(09\d{8}|0[2-8]\d{7,8}(#\d{1,6})?|\+[1-9]\d{6,14})$'
-$$;
-grant execute on function private.phone_number(text) to anon, authenticated;
-
 -- Links shown to others: https only, so that no javascript: or data: address ever becomes a link.
 create function private.is_https_url(p_url text)
 returns boolean

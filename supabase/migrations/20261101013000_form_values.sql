@@ -1,5 +1,5 @@
 -- Values out of a form that came as JSON: nothing becomes 0 silently. And what may be stored of a
--- token, or shown of a phone number.
+-- token, or shown of a phone number; and what a moment is to an event.
 
 -- A text, trimmed. What is wrong names its field.
 create function private.json_text(
@@ -11,7 +11,7 @@ immutable
 set search_path = ''
 as $$
 declare
-  v_text constant text := nullif(btrim(p_form ->> p_field), '');
+  v_text constant text := nullif(private.trimmed(p_form ->> p_field), '');
 begin
   perform private.require(
     coalesce(jsonb_typeof(p_form -> p_field), 'null') in ('string', 'null')
@@ -124,6 +124,37 @@ as $$
     isfinite(p_moment)
     and p_moment between now() - interval '20 years' and now() + interval '3 years'
   )
+$$;
+
+-- Until when an event is ahead of whoever thinks of coming: until it begins, and where it lasts for days until
+-- it ends, because one may come on any of them. A party that ends before noon belongs to the evening before.
+-- What is possible before an event asks this: waiting, giving back, handing on, answering, recommending.
+create function private.ahead_until(p_starts_at timestamptz, p_ends_at timestamptz)
+returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when (timezone('Asia/Taipei', p_ends_at) - interval '12 hours')::date
+      > timezone('Asia/Taipei', p_starts_at)::date then p_ends_at
+    else p_starts_at
+  end
+$$;
+grant execute on function private.ahead_until(timestamptz, timestamptz) to anon, authenticated;
+
+create function private.event_phase(p_status text, p_starts_at timestamptz, p_ends_at timestamptz)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_status = 'cancelled' then 'cancelled'
+    when p_status = 'ended' or p_ends_at <= now() then 'ended'
+    when p_starts_at <= now() then 'ongoing'
+    else 'upcoming'
+  end
 $$;
 
 revoke execute on all functions in schema private from public;

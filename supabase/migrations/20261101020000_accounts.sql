@@ -97,13 +97,14 @@ declare
   v_locale constant text := new.raw_user_meta_data ->> 'locale';
   v_username constant text := left(
     coalesce(
-      nullif(btrim(new.raw_user_meta_data ->> 'username'), ''),
-      nullif(btrim(split_part(new.email, '@', 1)), ''),
+      nullif(private.trimmed(new.raw_user_meta_data ->> 'username'), ''),
+      nullif(private.trimmed(split_part(new.email, '@', 1)), ''),
       '新朋友'
     ),
     50
   );
 begin
+  perform private.require(private.is_email(new.email) is not false, 'email', 'an e-mail address');
   insert into public.profiles (
     id, username, email, user_type, role, active_type, created_at, locale
   )
@@ -125,6 +126,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.require(private.is_email(new.email) is not false, 'email', 'an e-mail address');
   update public.profiles set email = new.email where id = new.id;
   return new;
 end;

@@ -75,7 +75,7 @@ as $$
     entity_type, entity_id, owner_id, from_status, to_status, reason, decided_by
   )
   values (
-    p_entity_type, p_entity_id, p_owner_id, p_from, p_to, nullif(btrim(p_reason), ''), auth.uid()
+    p_entity_type, p_entity_id, p_owner_id, p_from, p_to, nullif(private.trimmed(p_reason), ''), auth.uid()
   )
 $$;
 

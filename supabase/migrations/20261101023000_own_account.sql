@@ -149,13 +149,13 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_username constant text := btrim(p_username);
+  v_username constant text := private.trimmed(p_username);
   v_phone constant text := private.phone_number(p_phone);
 begin
   if length(v_username) not between 1 and 50 then
     perform private.raise_error('INVALID_INPUT', 'a name has 1 to 50 characters', 'username');
   end if;
-  if btrim(p_phone) <> '' and v_phone is null then
+  if private.trimmed(p_phone) <> '' and v_phone is null then
     perform private.raise_error('INVALID_INPUT', 'the phone number is not valid', 'phone');
   end if;
   if p_locale !~ '^[a-z]{2}(-[A-Z]{2})?$' then

@@ -9,6 +9,8 @@ create table private.mails (
   -- An account, whose address is looked up when the mail is sent; or an address without one.
   user_id uuid references public.profiles (id) on delete cascade,
   to_email text check (private.is_email(to_email)),
+  -- The address that was typed with what the mail is about, where that is another one than the account's.
+  copy_to text check (private.is_email(copy_to)),
   kind text not null references private.notification_kinds (kind),
   params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
   link text check (link ~ '^/[^/\\]' and length(link) <= 300),
@@ -64,14 +66,15 @@ $$;
 -- Puts a mail into the outbox; again with the same key changes nothing. Demo data switches mails
 -- off for its session: nobody is to be written to about things that never happened.
 create function private.queue_mail(
-  p_key text, p_user_id uuid, p_to_email text, p_kind text, p_params jsonb, p_link text
+  p_key text, p_user_id uuid, p_to_email text, p_kind text, p_params jsonb, p_link text,
+  p_copy_to text default null
 )
 returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.mails (key, user_id, to_email, kind, params, link, next_attempt_at)
-  select p_key, p_user_id, p_to_email, p_kind, jsonb_strip_nulls(coalesce(p_params, '{}')), p_link,
+  insert into private.mails (key, user_id, to_email, copy_to, kind, params, link, next_attempt_at)
+  select p_key, p_user_id, p_to_email, p_copy_to, p_kind, jsonb_strip_nulls(coalesce(p_params, '{}')), p_link,
     private.due_from(p_user_id, p_kind)
   where coalesce(current_setting('spotlight.mails', true), 'on') <> 'off'
   on conflict (key) do nothing

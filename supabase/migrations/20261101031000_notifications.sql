@@ -84,7 +84,8 @@ begin
   end if;
   if v_kind.is_mailed and private.is_notified(p_user_id, p_kind, 'mail') then
     perform private.queue_mail(
-      'notification:' || v_id, p_user_id, null, p_kind, v_params, v_link
+      'notification:' || v_id, p_user_id, null, p_kind, v_params, v_link,
+      private.typed_address(p_user_id, p_kind, v_params, v_link)
     );
   end if;
 end;

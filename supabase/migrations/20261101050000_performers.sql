@@ -4,7 +4,7 @@ create table public.performer_profiles (
   id uuid primary key default gen_random_uuid(),
   -- Null: a page that administrators run until the performer claims it.
   owner_id uuid references public.profiles (id),
-  performer_name text not null check (length(btrim(performer_name)) between 1 and 100),
+  performer_name text not null check (length(private.trimmed(performer_name)) between 1 and 100),
   bio text check (length(bio) <= 5000),
   -- The category of the lists: dj, artist, band, …
   performance_type text not null check (private.is_performer_category(performance_type)),

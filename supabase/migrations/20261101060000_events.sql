@@ -80,20 +80,6 @@ as $$
 $$;
 grant execute on function private.is_public_event_status(text) to anon, authenticated;
 
-create function private.event_phase(p_status text, p_starts_at timestamptz, p_ends_at timestamptz)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when p_status = 'cancelled' then 'cancelled'
-    when p_status = 'ended' or p_ends_at <= now() then 'ended'
-    when p_starts_at <= now() then 'ongoing'
-    else 'upcoming'
-  end
-$$;
-
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   organizer_id uuid references public.profiles (id),
@@ -115,6 +101,8 @@ create table public.events (
   starts_at timestamptz
     generated always as (timezone('Asia/Taipei', date + time)) stored,
   ends_at timestamptz,
+  ahead_until timestamptz
+    generated always as (private.ahead_until(timezone('Asia/Taipei', date + time), ends_at)) stored,
   -- When it is open, where that differs from day to day: private.checked_opening_hours().
   opening_hours jsonb check (jsonb_typeof(opening_hours) = 'object'),
   -- When date or location changed although people had tickets.
@@ -139,7 +127,7 @@ create table public.events (
 
   -- What is asked of those who register, see event_questions.
   questions jsonb not null default '[]' check (jsonb_typeof(questions) = 'array'),
-  -- Until when answers may be changed; null: until the event starts.
+  -- Until when answers may be changed; null: as long as the event is ahead.
   answers_close_at timestamptz,
   -- Who is on stage and has no page here, after those who have.
   guest_performers text[] not null default '{}',
@@ -194,6 +182,8 @@ create index events_organizer_id_idx on public.events (organizer_id);
 create index events_venue_id_idx on public.events (venue_id);
 create index events_refund_policy_code_idx on public.events (refund_policy_code);
 create index events_listing_idx on public.events (starts_at, id)
+  where status = 'approved' and deleted_at is null;
+create index events_ahead_idx on public.events (ahead_until)
   where status = 'approved' and deleted_at is null;
 create index events_search_idx on public.events using gin (search_text extensions.gin_trgm_ops);
 create index events_to_forget_idx on public.events (ends_at)

@@ -9,7 +9,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_text constant text := btrim(p_value #>> '{}');
+  v_text constant text := private.trimmed(p_value #>> '{}');
 begin
   perform private.require(
     coalesce(jsonb_typeof(p_value), 'null') in ('string', 'null')
@@ -152,7 +152,7 @@ begin
     perform private.require(
       coalesce(jsonb_typeof(p_value), 'null') in ('string', 'null'), v_field, 'a text'
     );
-    v_value := to_jsonb(nullif(btrim(p_value #>> '{}'), ''));
+    v_value := to_jsonb(nullif(private.trimmed(p_value #>> '{}'), ''));
   elsif v_kind = 'many_of' then
     perform private.require(
       coalesce(jsonb_typeof(p_value), 'null') in ('array', 'null'), v_field, 'a list'

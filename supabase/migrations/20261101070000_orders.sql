@@ -245,7 +245,7 @@ language sql
 set search_path = ''
 as $$
   insert into public.order_events (order_id, from_status, to_status, actor_id, note)
-  values (p_order_id, p_from, p_to, auth.uid(), left(nullif(btrim(p_note), ''), 1000))
+  values (p_order_id, p_from, p_to, auth.uid(), left(nullif(private.trimmed(p_note), ''), 1000))
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -32,9 +32,11 @@ set search_path = ''
 as $$
 declare
   v_type constant text := coalesce(p_invoice ->> 'type', 'personal');
-  v_carrier constant text := nullif(upper(btrim(p_invoice ->> 'carrier')), '');
-  v_tax_id constant text := btrim(p_invoice ->> 'tax_id');
-  v_title constant text := btrim(p_invoice ->> 'title');
+  v_carrier constant text := nullif(
+    upper(regexp_replace(private.half_width(p_invoice ->> 'carrier'), '\s', '', 'g')), ''
+  );
+  v_tax_id constant text := private.typed_number(p_invoice ->> 'tax_id');
+  v_title constant text := private.trimmed(p_invoice ->> 'title');
 begin
   perform private.require(
     v_type in ('personal', 'company'), 'invoice.type', 'the type is personal or company'
@@ -89,9 +91,9 @@ set search_path = ''
 as $$
 begin
   select
-    coalesce(nullif(btrim(p_buyer ->> 'name'), ''), p.username),
-    coalesce(nullif(btrim(p_buyer ->> 'phone'), ''), p.phone),
-    coalesce(nullif(lower(btrim(p_buyer ->> 'email')), ''), p.email)
+    coalesce(nullif(private.trimmed(p_buyer ->> 'name'), ''), p.username),
+    coalesce(nullif(private.trimmed(p_buyer ->> 'phone'), ''), p.phone),
+    coalesce(nullif(private.email_address(p_buyer ->> 'email'), ''), p.email)
   into name, phone, email
   from public.profiles as p
   where p.id = p_buyer_id;
@@ -182,7 +184,7 @@ begin
   insert into public.order_items (
     order_id, item_type, ref_id, sub_ref, name_snapshot, unit_price, quantity, amount
   )
-  select v_order.id, i.item_type, i.ref_id, coalesce(i.sub_ref, ''), left(btrim(i.name), 200),
+  select v_order.id, i.item_type, i.ref_id, coalesce(i.sub_ref, ''), left(private.trimmed(i.name), 200),
     i.unit_price, i.quantity, i.unit_price * i.quantity
   from jsonb_to_recordset(p_items)
     as i (item_type text, ref_id uuid, sub_ref text, name text, unit_price int, quantity int);

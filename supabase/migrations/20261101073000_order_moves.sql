@@ -11,7 +11,7 @@ set search_path = ''
 as $$
 declare
   v_closes constant boolean := p_to in ('expired', 'cancelled');
-  v_note constant text := left(nullif(btrim(p_note), ''), 500);
+  v_note constant text := left(nullif(private.trimmed(p_note), ''), 500);
   v_order public.orders;
 begin
   update public.orders

@@ -92,16 +92,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_account_no constant text := regexp_replace(p_account_no, '[\s-]', '', 'g');
+  v_bank_code constant text := private.typed_number(p_bank_code);
+  v_account_no constant text := private.typed_number(p_account_no);
 begin
   perform private.require_seller(p_seller_type, p_seller_id);
-  perform private.require(p_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
+  perform private.require(v_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
   perform private.require(v_account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
   perform private.require(
-    length(btrim(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
+    length(private.trimmed(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
   );
   insert into private.bank_accounts (seller_type, seller_id, bank_code, account_no, account_name)
-  values (p_seller_type, p_seller_id, p_bank_code, v_account_no, btrim(p_account_name))
+  values (p_seller_type, p_seller_id, v_bank_code, v_account_no, private.trimmed(p_account_name))
   on conflict (seller_type, seller_id) do update
     set bank_code = excluded.bank_code, account_no = excluded.account_no,
       account_name = excluded.account_name;

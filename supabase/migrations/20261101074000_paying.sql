@@ -68,14 +68,15 @@ declare
   v_user_id constant uuid := private.require_user();
   v_order public.orders := private.lock_order_of(p_order_id, 'buyer');
   v_transfer_at constant timestamptz := coalesce(p_transfer_at, now());
+  v_last5 constant text := private.last_five(p_last5);
 begin
-  perform private.require(p_last5 ~ '^\d{5}$', 'last5', 'the last five digits of the account');
+  perform private.require(v_last5 is not null, 'last5', 'the last five digits of the account');
   perform private.require(
     v_transfer_at between v_order.created_at - interval '1 hour' and now() + interval '10 minutes',
     'transfer_at', 'after the order and not in the future'
   );
   if v_order.status = 'payment_review' and not private.is_overdue(v_order) then
-    perform private.correct_transfer(v_order, p_last5);
+    perform private.correct_transfer(v_order, v_last5);
     return private.order_view(p_order_id, v_user_id);
   end if;
   perform private.require_payable(v_order);
@@ -83,7 +84,7 @@ begin
   values (p_order_id, 'bank_transfer', v_order.total)
   on conflict (order_id) where status in ('created', 'reported', 'succeeded') do nothing;
   update public.payments
-  set status = 'reported', transfer_last5 = p_last5, transfer_at = v_transfer_at, reported_at = now()
+  set status = 'reported', transfer_last5 = v_last5, transfer_at = v_transfer_at, reported_at = now()
   where order_id = p_order_id and status = 'created';
   v_order := private.move_order(p_order_id, 'pending_payment', 'payment_review');
   update public.orders set hold_expires_at = now() + interval '7 days' where id = p_order_id;
@@ -131,13 +132,13 @@ declare
   v_order public.orders := private.lock_order_of(p_order_id, 'seller');
 begin
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   if v_order.status <> 'payment_review' then
     perform private.raise_error('INVALID_STATE', 'no reported payment waits for a look');
   end if;
   update public.payments
-  set status = 'failed', fail_reason = btrim(p_reason)
+  set status = 'failed', fail_reason = private.trimmed(p_reason)
   where order_id = p_order_id and status = 'reported';
   if not private.can_be_paid(p_order_id, v_order.kind) or (
     select count(*) from public.payments
@@ -151,7 +152,7 @@ begin
   set hold_expires_at = private.second_chance_until(id, kind)
   where id = p_order_id;
   perform private.tell_buyer(
-    v_order, 'order.payment_rejected', jsonb_build_object('reason', btrim(p_reason))
+    v_order, 'order.payment_rejected', jsonb_build_object('reason', private.trimmed(p_reason))
   );
   return private.order_view(p_order_id, v_user_id);
 end;

@@ -89,7 +89,7 @@ declare
   v_refund_id uuid;
 begin
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   if not (v_offer ->> 'allowed')::boolean then
     perform private.raise_error(
@@ -101,7 +101,7 @@ begin
   end if;
   insert into public.refund_requests (order_id, ticket_ids, reason, amount, fee, requested_by)
   values (
-    p_order_id, p_ticket_ids, btrim(p_reason), (v_offer ->> 'amount')::int,
+    p_order_id, p_ticket_ids, private.trimmed(p_reason), (v_offer ->> 'amount')::int,
     (v_offer ->> 'fee')::int, v_user_id
   )
   returning id into v_refund_id;
@@ -197,12 +197,12 @@ begin
   perform private.refuse_own_cause(v_refund.requested_by);
   perform private.require(p_approve is not null, 'approve', 'true or false');
   perform private.require(
-    length(coalesce(p_note, '')) <= 500 and (p_approve or length(btrim(p_note)) >= 1), 'note',
+    length(coalesce(p_note, '')) <= 500 and (p_approve or length(private.trimmed(p_note)) >= 1), 'note',
     'a rejection says why, in at most 500 characters'
   );
   update public.refund_requests
   set status = case when p_approve then 'processing' else 'rejected' end,
-    decided_by = v_user_id, decided_at = now(), decision_note = nullif(btrim(p_note), '')
+    decided_by = v_user_id, decided_at = now(), decision_note = nullif(private.trimmed(p_note), '')
   where id = p_refund_id and status = 'requested';
   if not found then
     perform private.raise_error('INVALID_STATE', 'the request is decided or withdrawn');
@@ -271,7 +271,7 @@ declare
 begin
   perform private.require_sender(v_refund.order_id);
   perform private.require(
-    length(btrim(p_transfer_ref)) between 1 and 60, 'transfer_ref', 'the number of the transfer'
+    length(private.trimmed(p_transfer_ref)) between 1 and 60, 'transfer_ref', 'the number of the transfer'
   );
   if v_refund.status = 'processing'
     and not exists (select from private.refund_accounts where refund_id = p_refund_id)

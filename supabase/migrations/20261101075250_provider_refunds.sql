@@ -74,7 +74,7 @@ declare
   v_refund public.refund_requests;
 begin
   update private.provider_refunds
-  set state = 'sent', sent_at = now(), sent_by = p_by, reference = left(btrim(p_reference), 60)
+  set state = 'sent', sent_at = now(), sent_by = p_by, reference = left(private.trimmed(p_reference), 60)
   where id = p_row.id;
   if p_row.refund_id is null then
     update private.payment_receipts set state = 'returned' where id = p_row.receipt_id;
@@ -262,10 +262,10 @@ begin
     perform private.raise_error('INVALID_STATE', 'it was sent, or is being sent right now');
   end if;
   perform private.require(
-    length(coalesce(btrim(p_reference), '')) <= 60, 'reference', 'the number of the transfer'
+    length(coalesce(private.trimmed(p_reference), '')) <= 60, 'reference', 'the number of the transfer'
   );
   perform private.require(
-    nullif(btrim(p_reference), '') is not null or (
+    nullif(private.trimmed(p_reference), '') is not null or (
       select a.method in ('card', 'linepay')
       from private.payment_receipts as r
       join private.payment_attempts as a on a.id = r.attempt_id
@@ -273,7 +273,7 @@ begin
     ),
     'reference', 'the provider cannot send this back; a transfer has a number'
   );
-  if nullif(btrim(p_reference), '') is not null then
+  if nullif(private.trimmed(p_reference), '') is not null then
     perform private.sent_back(v_row, p_reference, v_user_id);
   else
     update private.provider_refunds

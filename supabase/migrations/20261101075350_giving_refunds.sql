@@ -15,13 +15,13 @@ declare
 begin
   perform private.refuse_own_cause(v_order.buyer_id);
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   if v_order.status in ('paid', 'completed') then
     if v_order.kind = 'campaign' then
       perform private.bear_spending(p_order_id);
     end if;
-    v_refund_id := private.refund_order(p_order_id, btrim(p_reason));
+    v_refund_id := private.refund_order(p_order_id, private.trimmed(p_reason));
   end if;
   if v_refund_id is null then
     perform private.raise_error('INVALID_STATE', 'nothing is left to give back');

@@ -107,11 +107,14 @@ set search_path = ''
 as $$
   with offered as (
     select s.price, s.sale_start_at, s.sale_end_at, s.requires_approval,
-      case when s.price is not null then
+      case
+        when s.price is null then null
+        -- Whoever sells it is gone: it is off sale.
+        when private.seller_is_gone('organizer', e.organizer_id) then 'ended'
         -- least() passes over nulls, which stand for "unlimited".
-        private.sale_state(s, least(s.capacity - s.sold - s.held, p_whole_left))
+        else private.sale_state(s, least(s.capacity - s.sold - s.held, p_whole_left))
       end as state
-    from public.ticket_stock as s
+    from public.ticket_stock as s join public.events as e on e.id = s.event_id
     where s.event_id = p_event_id and s.ticket_type_id <> '*' and not s.is_hidden
   ),
   sale as (

@@ -103,7 +103,7 @@ begin
 end;
 $$;
 
--- Events of which something was sold or given back since their totals were written, once for each time: nobody
+-- Events of which something was sold or given back, or whose organizer came or went, since their totals were written, once for each time: nobody
 -- waits for a row here.
 create table private.totals_due (
   id bigint generated always as identity primary key,
@@ -173,6 +173,25 @@ begin
   return v_count = p_most;
 end;
 $$;
+-- AFTER an account was switched off or on, or deleted: what it sells is off sale, or on it again.
+create function private.follow_seller()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.totals_due (event_id)
+  select id from public.events
+  where organizer_id = new.id and status = 'approved' and ends_at > now()
+  order by id;
+  return null;
+end;
+$$;
+create trigger follow_seller after update of active, deleted on public.profiles
+  for each row when ((old.active, old.deleted) is distinct from (new.active, new.deleted))
+  execute function private.follow_seller();
+
 create function private.write_totals()
 returns boolean
 language sql

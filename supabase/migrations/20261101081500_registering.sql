@@ -210,8 +210,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  p_name := btrim(p_name);
-  p_email := lower(btrim(p_email));
+  p_name := private.trimmed(p_name);
+  p_email := private.email_address(p_email);
   p_phone := private.phone_number(p_phone);
   if coalesce(length(p_name), 0) not between 1 and 50 then
     perform private.raise_error('INVALID_INPUT', 'the name must have 1 to 50 characters', 'name');

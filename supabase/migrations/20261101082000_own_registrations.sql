@@ -100,7 +100,7 @@ grant execute on function
   public.register_for_event(uuid, text, int, text, text, text, uuid, jsonb)
   to anon, authenticated;
 
--- POST /rpc/cancel_registration. Open until the event starts. Seats go at once to those on the
+-- POST /rpc/cancel_registration. Open as long as the event is ahead. Seats go at once to those on the
 -- waitlist, tickets that were given to others stay theirs, and what waits for a payment ends with
 -- its order.
 create function public.cancel_registration(
@@ -116,7 +116,7 @@ declare
   v_event_id uuid;
   v_event public.events;
   v_registration public.event_registrations;
-  v_reason constant text := left(nullif(btrim(p_reason), ''), 500);
+  v_reason constant text := left(nullif(private.trimmed(p_reason), ''), 500);
 begin
   select event_id into v_event_id
   from public.event_registrations
@@ -130,7 +130,7 @@ begin
   if v_registration.status = 'cancelled' then
     perform private.raise_error('ALREADY_CANCELLED', 'the registration is cancelled already');
   end if;
-  if v_event.status <> 'cancelled' and v_event.starts_at <= now() then
+  if v_event.status <> 'cancelled' and v_event.ahead_until <= now() then
     perform private.raise_error('EVENT_ENDED', 'the event has started');
   end if;
   if v_registration.status = 'pending' and v_registration.order_id is not null then
@@ -211,12 +211,12 @@ begin
               'id', o.id, 'order_no', o.order_no, 'status', o.status, 'total', o.total,
               'hold_expires_at', o.hold_expires_at
             ) end,
-            'can_cancel', r.unit_price = 0 and e.starts_at > now()
+            'can_cancel', r.unit_price = 0 and e.ahead_until > now()
               and (r.status = 'confirmed' or (r.status = 'pending' and r.order_id is null)),
             'questions', e.questions,
             'answers', r.answers,
             'can_edit_answers', private.can_edit_answers(r.status, e),
-            'answers_close_at', least(e.starts_at, e.answers_close_at),
+            'answers_close_at', least(e.ahead_until, e.answers_close_at),
             'event', private.event_card(e)
           )
           order by r.registered_at desc, r.id
@@ -250,7 +250,7 @@ set search_path = ''
 as $$
   select p_status in ('pending', 'confirmed') and p_event.status = 'approved'
     and jsonb_array_length(p_event.questions) > 0
-    and now() < least(p_event.starts_at, p_event.answers_close_at)
+    and now() < least(p_event.ahead_until, p_event.answers_close_at)
 $$;
 
 -- POST /rpc/update_registration_answers. p_answers: [{question_id, value}], all of them anew. Holds

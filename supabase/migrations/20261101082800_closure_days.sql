@@ -45,7 +45,7 @@ set search_path = ''
 as $$
   select max(
     case
-      when p_event.ends_at - p_event.starts_at > interval '24 hours'
+      when p_event.ahead_until > p_event.starts_at
         then timezone('Asia/Taipei', (c.day + 1)::timestamp)
       else p_event.starts_at
     end

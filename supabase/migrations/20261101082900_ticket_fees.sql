@@ -14,7 +14,7 @@ as $$
   select case
     when p_rules ->> 'until' = 'event_end' then
       case when p_now < p_ends_at then (p_rules ->> 'fee_percent')::int end
-    when p_now >= p_starts_at then null
+    when p_now >= private.ahead_until(p_starts_at, p_ends_at) then null
     when p_rules ? 'tiers' then (
       select (tier ->> 'fee_percent')::int
       from jsonb_array_elements(p_rules -> 'tiers') as tier
@@ -24,8 +24,8 @@ as $$
     )
     when days.before < (p_rules ->> 'until_days_before')::int then null
     when days.since > (p_rules ->> 'within_days_of_purchase')::int then null
-    when p_now >= p_starts_at - make_interval(hours => (p_rules ->> 'until_hours_before')::int)
-      then null
+    when p_now >= private.ahead_until(p_starts_at, p_ends_at)
+      - make_interval(hours => (p_rules ->> 'until_hours_before')::int) then null
     else (p_rules ->> 'fee_percent')::int
   end
   from (
@@ -54,11 +54,7 @@ stable
 set search_path = ''
 as $$
   select least(
-    p_event.rescheduled_at + private.time_to_return(),
-    case
-      when p_event.ends_at - p_event.starts_at > interval '24 hours' then p_event.ends_at
-      else p_event.starts_at
-    end
+    p_event.rescheduled_at + private.time_to_return(), p_event.ahead_until
   )
   where p_event.rescheduled_at is not null
 $$;

@@ -15,7 +15,7 @@ as $$
   where t.event_id = p_event_id and t.ticket_type_id = p_ticket_type_id
 $$;
 
--- Whether somebody waits for a type.
+-- Whether somebody waits for a type, and may still be offered it.
 create function private.others_wait(p_event_id uuid, p_ticket_type_id text)
 returns boolean
 language sql
@@ -23,8 +23,9 @@ stable
 set search_path = ''
 as $$
   select exists (
-    select from public.waitlist_entries
-    where event_id = p_event_id and ticket_type_id = p_ticket_type_id and status = 'waiting'
+    select from public.waitlist_entries as w join public.events as e on e.id = w.event_id
+    where w.event_id = p_event_id and w.ticket_type_id = p_ticket_type_id and w.status = 'waiting'
+      and e.ahead_until > now()
   )
 $$;
 
@@ -187,7 +188,7 @@ begin
     return 0;
   end if;
   select * into v_event from public.events where id = p_event_id;
-  if v_event.status <> 'approved' or v_event.starts_at <= now() then
+  if v_event.status <> 'approved' or v_event.ahead_until <= now() then
     return 0;
   end if;
   for v_type in
@@ -210,7 +211,7 @@ begin
       update public.waitlist_entries
       set status = 'offered', offered_at = now(), quantity = least(quantity, v_free),
         offer_expires_at = least(
-          now() + interval '24 hours', v_type.sale_end_at, v_event.starts_at
+          now() + interval '24 hours', v_type.sale_end_at, v_event.ahead_until
         )
       where id = v_entry.id
       returning * into v_entry;

@@ -51,7 +51,7 @@ begin
   perform private.free_overdue_seats(p_event_id, p_ticket_type_id);
   v_stock := private.offered_type(p_event_id, p_ticket_type_id);
   perform private.check_sale(v_event, v_stock, p_quantity);
-  if v_event.starts_at <= now() then
+  if v_event.ahead_until <= now() then
     perform private.raise_error('EVENT_ENDED', 'the event has started');
   end if;
   if exists (

@@ -2,18 +2,14 @@
 -- stored; who has an account with that address finds the offer there as well. Whoever accepts gets
 -- a new QR code, and the old one lets nobody in any more.
 
--- Until when a ticket of an event may change hands: an hour before it starts; before the end of
--- what lasts for days.
+-- Until when a ticket of an event may change hands: an hour before it is not ahead any more.
 create function private.transfer_cutoff(p_event public.events)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
-  select case
-    when p_event.ends_at - p_event.starts_at > interval '24 hours' then p_event.ends_at
-    else p_event.starts_at
-  end - interval '1 hour'
+  select p_event.ahead_until - interval '1 hour'
 $$;
 
 -- The address of the caller's account, once it is proved to be theirs.

@@ -12,7 +12,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_email constant text := lower(btrim(p_to_email));
+  v_email constant text := private.email_address(p_to_email);
   v_token constant text := private.new_token();
   v_event public.events;
   v_ticket public.tickets;
@@ -101,7 +101,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_name constant text := btrim(p_name);
+  v_name constant text := private.trimmed(p_name);
   v_phone constant text := private.phone_number(p_phone);
   v_transfer public.ticket_transfers;
   v_event public.events;

@@ -48,7 +48,7 @@ as $$
 $$;
 insert into private.jobs (name, run_every) values ('free_overdue_tickets', interval '1 minute');
 
--- Waitlists of events that began: nobody waits any more.
+-- Waitlists of events that are not ahead any more: nobody waits.
 create function private.close_waitlists()
 returns void
 language sql
@@ -57,7 +57,7 @@ as $$
   update public.waitlist_entries as w
   set status = 'expired'
   from public.events as e
-  where e.id = w.event_id and w.status = 'waiting' and e.starts_at <= now()
+  where e.id = w.event_id and w.status = 'waiting' and e.ahead_until <= now()
 $$;
 insert into private.jobs (name, run_every) values ('close_waitlists', interval '1 hour');
 

@@ -125,7 +125,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_reason constant text := left(nullif(btrim(p_reason), ''), 500);
+  v_reason constant text := left(nullif(private.trimmed(p_reason), ''), 500);
   v_event public.events;
   v_registration public.event_registrations;
   v_order public.orders;
@@ -211,7 +211,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.lock_own_event(p_event_id);
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
   v_id uuid;
   v_decided uuid[] := '{}';
   v_skipped jsonb := '[]';

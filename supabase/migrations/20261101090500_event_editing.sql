@@ -31,16 +31,16 @@ begin
       perform private.require(false, v_key, 'not a value of this column');
     end;
   end loop;
-  v_event.title := btrim(v_event.title);
+  v_event.title := private.trimmed(v_event.title);
   v_event.category := nullif(v_event.category, '');
-  v_event.city := private.city_id(nullif(btrim(v_event.city), ''));
+  v_event.city := private.city_id(nullif(private.trimmed(v_event.city), ''));
   -- No city is one that is chosen later, an unknown one is a mistake.
   perform private.require(
-    v_event.city is not null or nullif(btrim(p_change ->> 'city'), '') is null,
+    v_event.city is not null or nullif(private.trimmed(p_change ->> 'city'), '') is null,
     'city', 'one of the cities'
   );
-  v_event.description := coalesce(btrim(v_event.description), '');
-  v_event.location := coalesce(btrim(v_event.location), '');
+  v_event.description := coalesce(private.trimmed(v_event.description), '');
+  v_event.location := coalesce(private.trimmed(v_event.location), '');
   v_event.time := coalesce(v_event.time, '19:00');
   v_event.time_undecided := coalesce(v_event.time_undecided, false);
   v_event.refund_policy_code := coalesce(v_event.refund_policy_code, 'free');
@@ -52,7 +52,7 @@ begin
   end if;
   v_event.questions := coalesce(v_event.questions, '[]');
   v_event.guest_performers := array(
-    select btrim(name) from unnest(v_event.guest_performers) with ordinality as guests (name, position)
+    select private.trimmed(name) from unnest(v_event.guest_performers) with ordinality as guests (name, position)
     order by position
   );
   return v_event;
@@ -67,6 +67,9 @@ set search_path = ''
 as $$
 declare
   v_starts_at constant timestamptz := timezone('Asia/Taipei', p_event.date + p_event.time);
+  v_ahead_until constant timestamptz := private.ahead_until(
+    v_starts_at, private.end_after_move(p_event, p_before)
+  );
   v_used int;
 begin
   perform private.require(length(p_event.title) between 1 and 120, 'title', '1 to 120 characters');
@@ -76,7 +79,7 @@ begin
   );
   perform private.require(
     p_event.date is null or p_event.date >= private.today()
-      or p_event.date is not distinct from p_before.date,
+      or p_event.date is not distinct from p_before.date or v_ahead_until > now(),
     'date', 'the day is over'
   );
   perform private.require(
@@ -143,10 +146,10 @@ begin
   );
   perform private.require(coalesce(p_event.max_attendees, 0) >= 0, 'max_attendees', '0 or more');
   perform private.require(
-    (p_event.answers_close_at <= v_starts_at) is not false
-      -- A limit that was said before the event moved to an earlier day ends with its start.
+    (p_event.answers_close_at <= v_ahead_until) is not false
+      -- A limit that was said before the event moved to an earlier day ends with it.
       or p_event.answers_close_at is not distinct from p_before.answers_close_at,
-    'answers_close_at', 'not after the start'
+    'answers_close_at', 'as long as the event is ahead'
   );
   perform private.require(
     cardinality(p_event.guest_performers) <= 30 and not exists (

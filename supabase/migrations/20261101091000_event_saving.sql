@@ -116,6 +116,7 @@ begin
     answers_close_at = v_event.answers_close_at, guest_performers = v_event.guest_performers,
     version = v_before.version + 1, saved_by_client = p_client_key
   where id = v_event_id;
+  perform private.move_dates_along(v_before);
   perform private.set_line_up(v_event_id, p_event);
 
   if v_kind is not null then

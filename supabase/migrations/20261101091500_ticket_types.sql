@@ -29,8 +29,8 @@ begin
       perform private.require(false, p_field || v_key, 'not a value of this column');
     end;
   end loop;
-  v_stock.name := btrim(v_stock.name);
-  v_stock.description := coalesce(btrim(v_stock.description), '');
+  v_stock.name := private.trimmed(v_stock.name);
+  v_stock.description := coalesce(private.trimmed(v_stock.description), '');
   v_stock.capacity := nullif(v_stock.capacity, 0);
   v_stock.sold := coalesce(v_stock.sold, 0);
   v_stock.held := coalesce(v_stock.held, 0);

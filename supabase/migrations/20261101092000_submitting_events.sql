@@ -121,7 +121,7 @@ begin
   end if;
   perform private.check_complete_event(v_event);
   perform private.check_opening_hours(v_event, v_event.ends_at);
-  perform private.require(v_event.starts_at > now(), 'date', 'the day is over');
+  perform private.require(v_event.ahead_until > now(), 'date', 'the day is over');
   perform private.require(
     exists (
       select from public.ticket_stock

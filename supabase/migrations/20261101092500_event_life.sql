@@ -1,8 +1,8 @@
 -- The life of an event in its organizer's hands: copied, called off, thrown away.
 
 -- POST /rpc/duplicate_event. The same event on another day as a new draft of the caller: texts,
--- questions, location, line-up with its guests, and types, with sales that keep their distance to
--- the day.
+-- questions, location, line-up with its guests, types and gates, with sales and hours that keep their
+-- distance to the day.
 create function public.duplicate_event(p_event_id uuid default null, p_date date default null)
 returns jsonb
 language plpgsql
@@ -43,6 +43,16 @@ begin
     sale_start_at + v_shift, sale_end_at + v_shift, requires_approval, transferable, sort_order
   from public.ticket_stock
   where event_id = p_event_id and ticket_type_id <> '*' and not is_hidden;
+  -- A gate for types that are not offered any more has nobody to let in.
+  insert into public.checkin_gates (event_id, name, allowed_types, opens_at, closes_at)
+  select v_id, g.name, case when g.allowed_types is not null then offered.types end,
+    g.opens_at + v_shift, g.closes_at + v_shift
+  from public.checkin_gates as g
+  cross join lateral (
+    select array_agg(ticket_type_id) as types from public.ticket_stock
+    where event_id = v_id and ticket_type_id = any (g.allowed_types)
+  ) as offered
+  where g.event_id = p_event_id and (g.allowed_types is null or offered.types is not null);
   insert into public.event_performers (event_id, performer_id, sort_order)
   select v_id, performer_id, sort_order from public.event_performers where event_id = p_event_id;
   return private.event_receipt(v_id);
@@ -158,12 +168,12 @@ begin
     return;
   end if;
   perform private.log_act(
-    p_act, 'events', p_event.id::text, jsonb_build_object('reason', btrim(p_reason))
+    p_act, 'events', p_event.id::text, jsonb_build_object('reason', private.trimmed(p_reason))
   );
   if p_event.organizer_id is not null then
     perform private.notify(
       p_event.organizer_id, 'decision.removed',
-      jsonb_build_object('entity', 'events', 'title', p_event.title, 'reason', btrim(p_reason)),
+      jsonb_build_object('entity', 'events', 'title', p_event.title, 'reason', private.trimmed(p_reason)),
       '/events-published'
     );
   end if;
@@ -181,7 +191,7 @@ set search_path = ''
 as $$
 declare
   v_event public.events := private.lock_own_event(p_event_id);
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
 begin
   perform private.require(
     length(v_reason) between 1 and 500, 'reason', 'the reason, up to 500 characters'

@@ -1,6 +1,6 @@
 -- What becomes of an event on a day on which its city is closed: one press each.
 
--- Another day for what lasts one day, at the same hours; sales move along. Holders are told what was and what is,
+-- Another day for what lasts one day, at the same hours; gates, sales and answers move along. Holders are told what was and what is,
 -- and give their tickets back without a fee for seven days.
 create function private.put_off_event(p_event public.events, p_day date)
 returns void
@@ -9,20 +9,17 @@ set search_path = ''
 as $$
 declare
   v_after public.events := p_event;
-  v_shift constant interval := make_interval(days => p_day - p_event.date);
 begin
   perform private.require(
     p_day between p_event.date + 1 and private.today() + 365, 'day', 'a later day within a year'
   );
   v_after.date := p_day;
-  v_after.ends_at := p_event.ends_at + v_shift;
+  v_after.ends_at := p_event.ends_at + make_interval(days => p_day - p_event.date);
   perform private.check_move(v_after, p_event);
   update public.events
-  set date = p_day, ends_at = v_after.ends_at, answers_close_at = answers_close_at + v_shift,
-    version = version + 1
+  set date = p_day, ends_at = v_after.ends_at, version = version + 1
   where id = p_event.id;
-  update public.ticket_stock set sale_end_at = sale_end_at + v_shift
-  where event_id = p_event.id and sale_end_at is not null;
+  perform private.move_dates_along(p_event);
   perform private.follow_change('event.moved', p_event);
 end;
 $$;

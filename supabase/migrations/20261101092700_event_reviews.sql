@@ -70,7 +70,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'the event has not begun');
   end if;
   insert into public.event_reviews (event_id, author_id, rating, body)
-  values (p_event_id, v_user_id, p_rating, nullif(btrim(p_body), ''))
+  values (p_event_id, v_user_id, p_rating, nullif(private.trimmed(p_body), ''))
   on conflict (event_id, author_id) do update set rating = excluded.rating, body = excluded.body
   returning * into v_review;
   return private.event_review_json(v_review);

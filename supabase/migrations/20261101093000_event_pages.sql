@@ -156,7 +156,7 @@ begin
     'ticket_types', private.ticket_type_list(
       v_event.id,
       private.event_phase(v_event.status, v_event.starts_at, v_event.ends_at)
-        in ('ended', 'cancelled')
+        in ('ended', 'cancelled') or private.seller_is_gone('organizer', v_event.organizer_id)
     ),
     'refund_policy', (
       select jsonb_build_object('code', code, 'name', name, 'summary', summary)

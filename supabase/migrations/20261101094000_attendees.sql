@@ -221,7 +221,7 @@ begin
     coalesce(length(p_admin_notes), 0) <= 1000, 'admin_notes', 'at most 1000 characters'
   );
   update public.event_registrations
-  set admin_notes = nullif(btrim(p_admin_notes), '')
+  set admin_notes = nullif(private.trimmed(p_admin_notes), '')
   where id = p_registration_id;
   return (
     select private.attendee_json(r, v_event)
@@ -241,7 +241,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.lock_own_event(p_event_id);
-  v_body constant text := btrim(p_body);
+  v_body constant text := private.trimmed(p_body);
   v_people uuid[];
   v_person uuid;
 begin

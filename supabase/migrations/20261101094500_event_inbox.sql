@@ -52,7 +52,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_body constant text := btrim(p_body);
+  v_body constant text := private.trimmed(p_body);
   v_number constant text := 'M-' || private.random_code(8);
   v_event public.events;
 begin
@@ -179,7 +179,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_answer constant text := nullif(btrim(p_answer), '');
+  v_answer constant text := nullif(private.trimmed(p_answer), '');
   v_message public.contact_messages;
   v_event public.events;
 begin

@@ -196,7 +196,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_reference constant text := nullif(btrim(p_reference), '');
+  v_reference constant text := nullif(private.trimmed(p_reference), '');
   v_event public.events;
   v_statement record;
 begin

@@ -131,7 +131,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.lock_own_event(p_event_id);
-  v_email constant text := lower(btrim(p_email));
+  v_email constant text := private.email_address(p_email);
   v_staff public.event_staff;
 begin
   perform private.require(private.is_email(v_email) is true, 'email', 'an e-mail address');

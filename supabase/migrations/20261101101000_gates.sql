@@ -16,7 +16,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.lock_own_event(p_event_id);
-  v_name constant text := btrim(p_name);
+  v_name constant text := private.trimmed(p_name);
   v_gate public.checkin_gates;
 begin
   perform private.require(length(v_name) between 1 and 40, 'name', '1 to 40 characters');
@@ -168,5 +168,57 @@ end;
 $$;
 revoke execute on function public.event_gates(uuid) from public;
 grant execute on function public.event_gates(uuid) to anon, authenticated;
+
+-- What was said by the beginning of an event moves with it: hours of gates, ends of sales and, unless they were said
+-- anew, the end of changing answers. A sale that had ended long before stays ended, and one that would end before it
+-- begins keeps its end. The form moves its own fields by the same rule (`moving-dates.rules.ts`).
+create function private.move_dates_along(p_before public.events)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_shift constant interval := (select starts_at from public.events where id = p_before.id)
+    - p_before.starts_at;
+begin
+  if v_shift is null or v_shift = interval '0' then
+    return;
+  end if;
+  update public.checkin_gates
+  set opens_at = opens_at + v_shift, closes_at = closes_at + v_shift
+  where event_id = p_before.id and num_nonnulls(opens_at, closes_at) > 0;
+  update public.ticket_stock
+  set sale_end_at = sale_end_at + v_shift
+  where event_id = p_before.id
+    and sale_end_at > least(now(), p_before.starts_at - interval '24 hours')
+    and (sale_end_at + v_shift > sale_start_at) is not false;
+  update public.events
+  set answers_close_at = answers_close_at + v_shift
+  where id = p_before.id and answers_close_at = p_before.answers_close_at;
+end;
+$$;
+
+-- [{kind, id, name, at}]: the moments that move along, as whoever moves an event knows them.
+create function private.dates_along(p_event_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(moment) order by kind, name, id), '[]')
+  from (
+    select 'gate_opens' as kind, id::text, name, opens_at as at from public.checkin_gates
+    where event_id = p_event_id and opens_at is not null
+    union all
+    select 'gate_closes', id::text, name, closes_at from public.checkin_gates
+    where event_id = p_event_id and closes_at is not null
+    union all
+    select 'sale_ends', ticket_type_id, name, sale_end_at from public.ticket_stock
+    where event_id = p_event_id and sale_end_at is not null and not is_hidden
+    union all
+    select 'answers_close', '', '', answers_close_at from public.events
+    where id = p_event_id and answers_close_at is not null
+  ) as moment
+$$;
 
 revoke execute on all functions in schema private from public;

@@ -10,7 +10,7 @@ stable
 set search_path = ''
 as $$
 declare
-  v_code constant text := btrim(p_code);
+  v_code constant text := regexp_replace(private.half_width(p_code), '\s', '', 'g');
   v_parts constant text[] := string_to_array(v_code, '.');
   v_secret text;
 begin
@@ -100,7 +100,7 @@ begin
     event_id, ticket_id, gate_id, device_id, nonce, scanned_at, result, by_user
   )
   values (
-    p_event.id, v_ticket.id, p_gate_id, left(nullif(btrim(p_device_id), ''), 60), p_nonce, v_at,
+    p_event.id, v_ticket.id, p_gate_id, left(nullif(private.trimmed(p_device_id), ''), 60), p_nonce, v_at,
     v_result, auth.uid()
   )
   returning * into v_scan;
@@ -243,7 +243,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_reason constant text := btrim(p_reason);
+  v_reason constant text := private.trimmed(p_reason);
   v_ticket public.tickets;
 begin
   select * into v_ticket from public.tickets where id = p_ticket_id;

@@ -146,7 +146,7 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.gate_event(p_event_id);
-  v_query constant text := btrim(p_query);
+  v_query constant text := private.half_width(p_query);
   v_digits constant text := regexp_replace(v_query, '[^0-9]', '', 'g');
   v_is_phone constant boolean := v_query ~ '^[0-9+() -]+$' and length(v_digits) >= 9;
   v_patterns constant text[] := private.search_patterns(v_query);

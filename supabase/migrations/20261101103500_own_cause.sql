@@ -89,7 +89,7 @@ begin
   end if;
   perform private.require_flag(p_flag);
   select id into v_owner_id
-  from public.profiles where email = lower(btrim(p_email)) and active and not deleted;
+  from public.profiles where email = private.email_address(p_email) and active and not deleted;
   perform private.require(
     v_owner_id is not null, 'owner_email', 'no account in use has this address'
   );
@@ -106,7 +106,7 @@ set search_path = ''
 as $$
 begin
   perform private.require(
-    p_owner_id is not distinct from auth.uid() or coalesce(length(btrim(p_reason)), 0) between 1 and 1000,
+    p_owner_id is not distinct from auth.uid() or coalesce(length(private.trimmed(p_reason)), 0) between 1 and 1000,
     'reason', 'say in 1 to 1000 characters why'
   );
 end;
@@ -129,7 +129,7 @@ begin
   if p_owner_id is not null then
     perform private.notify(
       p_owner_id, p_kind,
-      jsonb_build_object('entity', p_entity_type, 'title', p_title, 'reason', btrim(p_reason)), p_link
+      jsonb_build_object('entity', p_entity_type, 'title', p_title, 'reason', private.trimmed(p_reason)), p_link
     );
   end if;
 end;

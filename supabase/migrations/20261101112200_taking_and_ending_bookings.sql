@@ -133,7 +133,7 @@ declare
 begin
   update public.bookings
   set status = p_status, cancelled_by = p_by, refund_amount = p_refund,
-    cancelled_at = now(), cancel_reason = left(nullif(btrim(p_reason), ''), 500)
+    cancelled_at = now(), cancel_reason = left(nullif(private.trimmed(p_reason), ''), 500)
   where id = p_booking_id
   returning * into v_booking;
   perform private.release(p_booking_id);

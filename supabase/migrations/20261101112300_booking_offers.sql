@@ -143,7 +143,7 @@ begin
     booking_id, lines, total, deposit, valid_until, terms, created_by
   )
   values (
-    p_booking.id, p_lines, p_total, p_deposit, p_valid_until, nullif(btrim(p_terms), ''),
+    p_booking.id, p_lines, p_total, p_deposit, p_valid_until, nullif(private.trimmed(p_terms), ''),
     private.host_of(p_booking)
   )
   returning * into v_quote;

@@ -162,8 +162,8 @@ begin
   )
   values (
     private.booking_no('venue'), 'venue', p_venue_id, v_user_id, p_event_id, coalesce(p_is_joint, false),
-    nullif(btrim(p_purpose), ''), p_attendees, p_start_at, p_end_at, v_facilities, v_contact.p_name,
-    v_contact.p_phone, v_contact.p_email, nullif(btrim(p_message), ''), v_venue.cancellation_policy,
+    nullif(private.trimmed(p_purpose), ''), p_attendees, p_start_at, p_end_at, v_facilities, v_contact.p_name,
+    v_contact.p_phone, v_contact.p_email, nullif(private.trimmed(p_message), ''), v_venue.cancellation_policy,
     v_price -> 'lines', (v_price ->> 'total')::int, (v_price ->> 'deposit')::int,
     private.answer_time(p_start_at), v_is_demo, p_idempotency_key
   )

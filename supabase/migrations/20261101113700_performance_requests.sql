@@ -51,7 +51,7 @@ begin
     coalesce(p_contact_phone, v_profile.phone)
   );
   perform private.require(
-    length(btrim(p_performance_type)) between 1 and 50, 'performance_type', '1 to 50 characters'
+    length(private.trimmed(p_performance_type)) between 1 and 50, 'performance_type', '1 to 50 characters'
   );
   perform private.require(
     p_venue_id is null or exists (
@@ -60,7 +60,7 @@ begin
     'venue_id', 'there is no such venue'
   );
   perform private.require(
-    p_venue_id is not null or length(btrim(p_location)) between 1 and 200, 'location',
+    p_venue_id is not null or length(private.trimmed(p_location)) between 1 and 200, 'location',
     'name a venue or a place'
   );
   perform private.require(length(p_location) <= 200 or p_location is null, 'location', 'at most 200 characters');
@@ -89,10 +89,10 @@ begin
   )
   values (
     private.booking_no('performance'), 'performance', p_performer_id, p_venue_id, v_user_id, p_event_id,
-    coalesce(p_is_joint, false), btrim(p_performance_type), p_audience_size, p_start_at, p_end_at,
-    p_load_in_at, nullif(btrim(p_location), ''), p_budget_min, p_budget_max,
-    nullif(btrim(p_requirements), ''), v_contact.p_name, v_contact.p_phone, v_contact.p_email,
-    nullif(btrim(p_message), ''),
+    coalesce(p_is_joint, false), private.trimmed(p_performance_type), p_audience_size, p_start_at, p_end_at,
+    p_load_in_at, nullif(private.trimmed(p_location), ''), p_budget_min, p_budget_max,
+    nullif(private.trimmed(p_requirements), ''), v_contact.p_name, v_contact.p_phone, v_contact.p_email,
+    nullif(private.trimmed(p_message), ''),
     (
       select a.cancellation_policy
       from public.performer_availability as a where a.performer_id = p_performer_id

@@ -75,7 +75,7 @@ begin
     and not exists (
       select
       from jsonb_array_elements(p_lines) as l
-      where coalesce(length(btrim(l ->> 'label')), 0) not between 1 and 100
+      where coalesce(length(private.trimmed(l ->> 'label')), 0) not between 1 and 100
         or coalesce(l ->> 'quantity', '') !~ '^[1-9]\d{0,3}$'
         or coalesce(l ->> 'unit_price', '') !~ '^\d{1,8}$'
     ),
@@ -83,7 +83,7 @@ begin
   );
   select
     jsonb_agg(jsonb_build_object(
-      'kind', 'custom', 'label', btrim(l ->> 'label'), 'quantity', (l ->> 'quantity')::int,
+      'kind', 'custom', 'label', private.trimmed(l ->> 'label'), 'quantity', (l ->> 'quantity')::int,
       'unit', 'piece', 'unit_price', (l ->> 'unit_price')::int,
       'amount', (l ->> 'quantity')::bigint * (l ->> 'unit_price')::int
     ) order by n),
@@ -113,7 +113,7 @@ begin
   where booking_id = p_booking_id and made_by = 'host' and status = 'sent' and valid_until > now()
     and created_at > now() - interval '10 minutes'
     and lines = v_lines and deposit = v_deposit
-    and terms is not distinct from nullif(btrim(p_terms), '')
+    and terms is not distinct from nullif(private.trimmed(p_terms), '')
     and (p_valid_until is null or valid_until = p_valid_until);
   if not found then
     v_quote := private.make_quote(v_booking, v_lines, v_total::int, v_deposit, v_valid_until, p_terms);
@@ -191,7 +191,7 @@ begin
   where id = v_booking.id;
   perform private.put_offer(v_booking.id, private.standing_offer(v_booking.id, 'guest'));
   perform private.tell_party(
-    v_booking, 'host', 'booking.quote_declined', jsonb_build_object('reason', nullif(btrim(p_reason), ''))
+    v_booking, 'host', 'booking.quote_declined', jsonb_build_object('reason', nullif(private.trimmed(p_reason), ''))
   );
   return private.booking_receipt(v_booking.id);
 end;

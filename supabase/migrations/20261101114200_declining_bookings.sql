@@ -66,7 +66,7 @@ declare
 begin
   perform private.require_booking_status(v_booking, 'requested', 'quoted');
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'say why in 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'say why in 1 to 500 characters'
   );
   perform private.require(
     jsonb_typeof(v_alternatives) = 'array' and jsonb_array_length(v_alternatives) <= 3
@@ -87,7 +87,7 @@ begin
   where booking_id = p_booking_id and status = 'sent';
   update public.bookings
   set status = 'declined', cancelled_by = 'host', cancelled_at = now(),
-    cancel_reason = btrim(p_reason),
+    cancel_reason = private.trimmed(p_reason),
     alternatives = (
       select coalesce(jsonb_agg(jsonb_build_object(
         'start_at', (h ->> 'start_at')::timestamptz, 'end_at', (h ->> 'end_at')::timestamptz
@@ -96,7 +96,7 @@ begin
     )
   where id = p_booking_id;
   perform private.tell_party(
-    v_booking, 'guest', 'booking.declined', jsonb_build_object('reason', btrim(p_reason))
+    v_booking, 'guest', 'booking.declined', jsonb_build_object('reason', private.trimmed(p_reason))
   );
   return private.booking_receipt(p_booking_id);
 end;

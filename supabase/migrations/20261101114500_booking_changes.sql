@@ -24,7 +24,7 @@ begin
     where booking_id = p_booking_id and status = 'sent';
     update public.bookings
     set status = 'withdrawn', cancelled_by = 'guest', cancelled_at = now(),
-      cancel_reason = nullif(btrim(p_reason), '')
+      cancel_reason = nullif(private.trimmed(p_reason), '')
     where id = p_booking_id;
     perform private.tell_party(v_booking, 'host', 'booking.withdrawn');
     return private.booking_receipt(p_booking_id);
@@ -32,7 +32,7 @@ begin
 
   perform private.require_booking_status(v_booking, 'awaiting_payment', 'confirmed');
   perform private.require(
-    v_side = 'guest' or length(btrim(p_reason)) >= 1, 'reason', 'the guest wants to know why'
+    v_side = 'guest' or length(private.trimmed(p_reason)) >= 1, 'reason', 'the guest wants to know why'
   );
   if v_booking.start_at <= now() then
     perform private.raise_error('INVALID_STATE', 'it has begun');
@@ -132,7 +132,7 @@ begin
   )
   values (
     p_booking_id, v_side, v_booking.start_at, v_booking.end_at, p_start_at, p_end_at,
-    v_price -> 'lines', v_booking.total, (v_price ->> 'total')::int, nullif(btrim(p_note), ''),
+    v_price -> 'lines', v_booking.total, (v_price ->> 'total')::int, nullif(private.trimmed(p_note), ''),
     least(now() + interval '48 hours', v_booking.start_at)
   )
   returning * into v_amendment;

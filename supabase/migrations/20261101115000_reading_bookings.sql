@@ -74,7 +74,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_place constant record := private.read_place(p_after);
-  v_words constant text := lower(nullif(btrim(p_query), ''));
+  v_words constant text := lower(nullif(private.trimmed(p_query), ''));
   v_column constant text := ltrim(coalesce(nullif(p_sort, ''), 'waiting'), '-');
   v_sign constant int := case when p_sort like '-%' then -1 else 1 end;
   v_kind constant text := nullif(nullif(p_kind, ''), 'all');

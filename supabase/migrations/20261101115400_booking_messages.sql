@@ -142,7 +142,7 @@ begin
     not exists (
       select from jsonb_array_elements(p_attachments) as file
       where private.booking_of_attachment(file ->> 'path') is distinct from p_message.booking_id
-        or coalesce(length(btrim(file ->> 'name')), 0) not between 1 and 200
+        or coalesce(length(private.trimmed(file ->> 'name')), 0) not between 1 and 200
         or file ->> 'name' ~ '[\u0001-\u001f/\\]'
     ),
     'attachments', 'files of the sender, for this booking, with their names'
@@ -150,7 +150,7 @@ begin
   insert into public.booking_attachments (
     message_id, booking_id, position, path, name, content_type, size
   )
-  select p_message.id, p_message.booking_id, file.position, o.name, btrim(file.value ->> 'name'),
+  select p_message.id, p_message.booking_id, file.position, o.name, private.trimmed(file.value ->> 'name'),
     coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'),
     coalesce((o.metadata ->> 'size')::int, 0)
   from jsonb_array_elements(p_attachments) with ordinality as file (value, position)
@@ -180,7 +180,7 @@ declare
   v_user_id constant uuid := private.require_user();
   v_booking public.bookings;
   v_side text;
-  v_body constant text := coalesce(btrim(p_body), '');
+  v_body constant text := coalesce(private.trimmed(p_body), '');
   v_message public.booking_messages;
 begin
   select * into v_booking from public.bookings where id = p_booking_id and not is_demo;

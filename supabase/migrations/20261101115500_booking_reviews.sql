@@ -65,7 +65,7 @@ begin
     p_booking_id, auth.uid(),
     case when v_side = 'host' then 'guest' when v_booking.kind = 'venue' then 'venue' else 'performer' end,
     case v_side when 'host' then v_booking.requester_id else v_booking.resource_id end,
-    p_rating, nullif(btrim(p_body), ''), v_booking.completed_at + interval '14 days'
+    p_rating, nullif(private.trimmed(p_body), ''), v_booking.completed_at + interval '14 days'
   )
   on conflict (booking_id, author_id) do nothing
   returning * into v_review;
@@ -105,12 +105,12 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such review of the caller');
   end if;
-  perform private.require(length(btrim(p_reply)) between 1 and 1000, 'reply', '1 to 1000 characters');
+  perform private.require(length(private.trimmed(p_reply)) between 1 and 1000, 'reply', '1 to 1000 characters');
   if v_review.reply is not null then
     perform private.raise_error('INVALID_STATE', 'replied already');
   end if;
-  update public.reviews set reply = btrim(p_reply), replied_at = now() where id = p_review_id;
-  return jsonb_build_object('id', p_review_id, 'reply', btrim(p_reply));
+  update public.reviews set reply = private.trimmed(p_reply), replied_at = now() where id = p_review_id;
+  return jsonb_build_object('id', p_review_id, 'reply', private.trimmed(p_reply));
 end;
 $$;
 revoke execute on function public.reply_to_review(uuid, text) from public;

@@ -75,7 +75,7 @@ begin
   v_new.location := private.json_text(v_form, 'location', 1, 200, true);
   v_new.address := private.json_text(v_form, 'address', 1, 200);
   v_new.district := private.json_text(v_form, 'district', 1, 50);
-  v_new.zipcode := private.json_text(v_form, 'zipcode', 3, 6);
+  v_new.zipcode := private.typed_number(private.json_text(v_form, 'zipcode', 3, 12));
   perform private.require(
     v_new.zipcode is null or v_new.zipcode ~ '^\d{3}(\d{2,3})?$', 'zipcode', 'three, five or six digits'
   );
@@ -86,7 +86,7 @@ begin
     v_new.phone is not null or private.json_text(v_form, 'phone', 1, 30) is null, 'phone',
     'not a phone number'
   );
-  v_new.email := lower(private.json_text(v_form, 'email', 1, 254));
+  v_new.email := private.email_address(private.json_text(v_form, 'email', 1, 254));
   perform private.require(
     v_new.email is null or private.is_email(v_new.email), 'email', 'not an e-mail address'
   );
@@ -140,15 +140,15 @@ begin
     coalesce(jsonb_typeof(v_form -> 'amenities'), 'null') in ('array', 'null')
       and not exists (
         select from jsonb_array_elements(coalesce(nullif(v_form -> 'amenities', 'null'), '[]')) as a
-        where jsonb_typeof(a) <> 'string' or length(btrim(a #>> '{}')) not between 1 and 50
+        where jsonb_typeof(a) <> 'string' or length(private.trimmed(a #>> '{}')) not between 1 and 50
       ),
     'amenities', 'a list of words'
   );
   v_new.amenities := array(
-    select btrim(a)
+    select private.trimmed(a)
     from jsonb_array_elements_text(coalesce(nullif(v_form -> 'amenities', 'null'), '[]'))
       with ordinality as amenity (a, n)
-    group by btrim(a) order by min(n)
+    group by private.trimmed(a) order by min(n)
   );
   perform private.require(cardinality(v_new.amenities) <= 50, 'amenities', 'at most fifty');
   select * into v_week from private.check_week(v_form -> 'open_days', v_form -> 'opening_hours');

@@ -39,7 +39,7 @@ begin
   perform private.require(
     v_new.city is not null or private.json_text(v_form, 'city', 1, 50) is null, 'city', 'not a city'
   );
-  v_new.birthday := private.json_text(v_form, 'birthday', 5, 5);
+  v_new.birthday := private.half_width(private.json_text(v_form, 'birthday', 5, 5));
   perform private.require(
     v_new.birthday is null
     -- 2000 was a leap year.
@@ -65,7 +65,9 @@ begin
     v_new.contact_phone is not null or private.json_text(v_form, 'contact_phone', 8, 30) is null,
     'contact_phone', 'not a phone number'
   );
-  v_new.contact_email := lower(private.json_text(v_form, 'contact_email', 3, 254, not p_is_managed));
+  v_new.contact_email := private.email_address(
+    private.json_text(v_form, 'contact_email', 3, 254, not p_is_managed)
+  );
   perform private.require(
     v_new.contact_email is null or private.is_email(v_new.contact_email), 'contact_email',
     'not an e-mail address'
@@ -75,14 +77,14 @@ begin
     jsonb_typeof(v_new.portfolio) = 'array' and jsonb_array_length(v_new.portfolio) <= 20
       and not exists (
         select from jsonb_array_elements(v_new.portfolio) as p
-        where coalesce(length(btrim(p ->> 'title')), 0) not between 1 and 100
+        where coalesce(length(private.trimmed(p ->> 'title')), 0) not between 1 and 100
           or private.is_https_url(p ->> 'url') is not true
       ),
     'portfolio', 'at most twenty {title, url} with https://'
   );
   v_new.portfolio := (
     select coalesce(
-      jsonb_agg(jsonb_build_object('title', btrim(p ->> 'title'), 'url', p ->> 'url') order by n), '[]'
+      jsonb_agg(jsonb_build_object('title', private.trimmed(p ->> 'title'), 'url', p ->> 'url') order by n), '[]'
     )
     from jsonb_array_elements(v_new.portfolio) with ordinality as entry (p, n)
   );
@@ -186,7 +188,7 @@ declare
 begin
   if p_id is null then
     perform private.require_posting('performers');
-    if not (v_manages and btrim(p_owner_email) = '') then
+    if not (v_manages and private.trimmed(p_owner_email) = '') then
       v_owner_id := private.page_owner('can_manage_performers', p_owner_email);
     end if;
     if not v_manages and (

@@ -48,10 +48,10 @@ begin
     perform private.raise_error('NOT_FOUND', 'there is no such page without an owner');
   end if;
   perform private.require(
-    length(btrim(p_message)) between 10 and 1000, 'message', 'say in 10 to 1000 characters how to check it'
+    length(private.trimmed(p_message)) between 10 and 1000, 'message', 'say in 10 to 1000 characters how to check it'
   );
   insert into public.performer_claims (performer_id, user_id, message)
-  values (p_performer_id, v_user_id, btrim(p_message))
+  values (p_performer_id, v_user_id, private.trimmed(p_message))
   on conflict (performer_id, user_id) where status = 'pending' do nothing
   returning id into v_id;
   if v_id is null then
@@ -104,7 +104,7 @@ begin
   end if;
   perform private.require(p_status in ('approved', 'rejected'), 'status', 'approved or rejected');
   perform private.require(
-    p_status = 'approved' or length(btrim(p_reason)) between 1 and 1000, 'reason', 'say why'
+    p_status = 'approved' or length(private.trimmed(p_reason)) between 1 and 1000, 'reason', 'say why'
   );
   perform private.lock_calendars(array[v_performer_id]);
   select * into v_claim from public.performer_claims where id = p_claim_id for update;

@@ -138,7 +138,7 @@ begin
     )
     values (
       case p_type when 'venue' then p_id end, case p_type when 'performer' then p_id end, p_day, p_start,
-      p_end, nullif(btrim(p_note), '')
+      p_end, nullif(private.trimmed(p_note), '')
     );
   end if;
   perform private.count_calendar_edit(p_id);
@@ -188,7 +188,7 @@ begin
   insert into public.calendar_blocks (venue_id, performer_id, start_at, end_at, reason, source)
   values (
     case p_type when 'venue' then p_id end, case p_type when 'performer' then p_id end, p_start_at,
-    p_end_at, nullif(btrim(p_reason), ''), p_source
+    p_end_at, nullif(private.trimmed(p_reason), ''), p_source
   )
   returning id into v_block_id;
   insert into public.calendar_occupancy (resource_type, resource_id, during, block_id)

@@ -25,7 +25,7 @@ set search_path = ''
 as $$
 declare
   v_parts constant text[] := regexp_match(
-    btrim(p_url), '^(?:https|webcals?)://([^/?#@\s]+)(\S*)$', 'i'
+    private.trimmed(p_url), '^(?:https|webcals?)://([^/?#@\s]+)(\S*)$', 'i'
   );
   v_host constant text := regexp_replace(lower(v_parts[1]), ':443$', '');
   v_source public.calendar_sources;

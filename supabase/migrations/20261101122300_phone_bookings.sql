@@ -38,8 +38,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_name constant text := nullif(btrim(p_contact_name), '');
-  v_phone constant text := nullif(btrim(p_contact_phone), '');
+  v_name constant text := nullif(private.trimmed(p_contact_name), '');
+  v_phone constant text := nullif(private.trimmed(p_contact_phone), '');
   v_block_id uuid;
 begin
   perform private.lock_own_calendar(p_type, p_id);
@@ -85,8 +85,8 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_name constant text := nullif(btrim(p_contact_name), '');
-  v_phone constant text := nullif(btrim(p_contact_phone), '');
+  v_name constant text := nullif(private.trimmed(p_contact_name), '');
+  v_phone constant text := nullif(private.trimmed(p_contact_phone), '');
   v_block public.calendar_blocks;
 begin
   select * into v_block from public.calendar_blocks where id = p_block_id and source = 'phone';
@@ -117,7 +117,7 @@ begin
     where block_id = p_block_id;
   end if;
   update public.calendar_blocks
-  set start_at = p_start_at, end_at = p_end_at, reason = nullif(btrim(p_purpose), ''),
+  set start_at = p_start_at, end_at = p_end_at, reason = nullif(private.trimmed(p_purpose), ''),
     contact_name = v_name, contact_phone = private.phone_number(v_phone), attendees = p_attendees,
     total = p_total
   where id = p_block_id;

@@ -85,14 +85,14 @@ begin
   );
   perform private.require(
     (
-      select count(*) = count(distinct btrim(f ->> 'name'))
+      select count(*) = count(distinct private.trimmed(f ->> 'name'))
       from jsonb_array_elements(p_facilities) as f where f ->> 'name' is not null
     ),
     'name', 'each name once'
   );
   update public.venue_facilities set is_active = false
   where venue_id = p_venue_id and is_active and not exists (
-    select from jsonb_array_elements(p_facilities) as f where btrim(f ->> 'name') = name
+    select from jsonb_array_elements(p_facilities) as f where private.trimmed(f ->> 'name') = name
   );
   for v_item in select jsonb_array_elements(p_facilities) loop
     perform private.require(jsonb_typeof(v_item) = 'object', 'facilities', 'a list of facilities');

@@ -99,7 +99,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
   v_event public.events;
   v_venue public.venues;
   v_before public.venue_event_answers;

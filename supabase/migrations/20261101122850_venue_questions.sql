@@ -122,7 +122,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_body constant text := btrim(p_body);
+  v_body constant text := private.trimmed(p_body);
   v_venue public.venues;
   v_question public.venue_questions;
 begin
@@ -229,7 +229,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_answer constant text := nullif(btrim(p_answer), '');
+  v_answer constant text := nullif(private.trimmed(p_answer), '');
   v_before public.venue_questions;
   v_question public.venue_questions;
   v_venue public.venues;

@@ -32,10 +32,10 @@ begin
   if v_gig.status not in ('open', 'shortlisting') or v_gig.start_at <= now() then
     perform private.raise_error('INVALID_STATE', 'the gig is not open any more');
   end if;
-  perform private.require(length(btrim(p_message)) between 1 and 2000, 'message', '1 to 2000 characters');
+  perform private.require(length(private.trimmed(p_message)) between 1 and 2000, 'message', '1 to 2000 characters');
   perform private.require(p_ask between 0 and 50000000, 'ask', 'a sum in NT$');
   insert into public.gig_applications (gig_id, performer_id, message, ask)
-  values (p_gig_id, p_performer_id, btrim(p_message), p_ask)
+  values (p_gig_id, p_performer_id, private.trimmed(p_message), p_ask)
   on conflict (gig_id, performer_id) do update
     set message = excluded.message, ask = excluded.ask, status = 'applied', booking_id = null
     where gig_applications.status in ('declined', 'withdrawn')
@@ -126,7 +126,7 @@ begin
     select * into v_profile from public.profiles where id = v_user_id;
     select * into v_contact
     from private.check_attendee(
-      v_profile.username, v_profile.email, coalesce(nullif(btrim(p_contact_phone), ''), v_profile.phone)
+      v_profile.username, v_profile.email, coalesce(nullif(private.trimmed(p_contact_phone), ''), v_profile.phone)
     );
     insert into public.bookings (
       booking_no, kind, performer_id, venue_id, requester_id, performance_type, start_at, end_at,

@@ -110,6 +110,19 @@ as $$
   order by created_at, id
 $$;
 
+-- How many can be ordered: none, when whoever sells them is gone.
+create function private.product_left(p public.products)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when private.seller_is_gone('performer', p.performer_id) then 0
+    else p.stock - p.sold - p.held
+  end
+$$;
+
 create function private.product_card(p public.products)
 returns jsonb
 language sql
@@ -125,7 +138,7 @@ as $$
     'family_id', coalesce(p.family_id, p.id),
     'category', p.category,
     'price', p.price,
-    'left', p.stock - p.sold - p.held,
+    'left', private.product_left(p),
     'max_per_order', p.max_per_order,
     'image_url', p.image_url,
     'delivery', p.delivery,
@@ -194,7 +207,7 @@ set search_path = ''
 as $$
   select private.product_card(p) || (
     select jsonb_build_object(
-      'left', coalesce(sum(kind.stock - kind.sold - kind.held), 0), 'variants', count(*)
+      'left', coalesce(sum(private.product_left(kind)), 0), 'variants', count(*)
     )
     from private.product_family(p) as kind
   )
@@ -208,7 +221,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', kind.id, 'variant', kind.variant, 'price', kind.price,
-    'left', kind.stock - kind.sold - kind.held
+    'left', private.product_left(kind)
   ) order by kind.created_at, kind.id), '[]')
   from private.product_family(p) as kind
 $$;

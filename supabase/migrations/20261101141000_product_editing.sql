@@ -94,10 +94,10 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_description constant text := btrim(coalesce(p_description, ''));
-  v_image_url constant text := nullif(btrim(p_image_url), '');
+  v_description constant text := private.trimmed(coalesce(p_description, ''));
+  v_image_url constant text := nullif(private.trimmed(p_image_url), '');
   v_images constant jsonb := coalesce(p_images, '[]');
-  v_variant constant text := btrim(coalesce(p_variant, ''));
+  v_variant constant text := private.trimmed(coalesce(p_variant, ''));
   v_product public.products;
   v_head public.products;
   v_family_id uuid;
@@ -119,7 +119,7 @@ begin
       perform private.raise_error('STALE_VERSION', format('the product is at version %s', v_product.version));
     end if;
   end if;
-  perform private.require(length(btrim(p_name)) between 1 and 100, 'name', '1 to 100 characters');
+  perform private.require(length(private.trimmed(p_name)) between 1 and 100, 'name', '1 to 100 characters');
   v_family_id := coalesce(v_product.family_id, v_family_id, p_id);
   -- One writer for each family, so that no two kinds take the same name.
   perform private.wait_turn('product-family:' || v_family_id)
@@ -168,20 +168,20 @@ begin
       image_url, images, delivery, shipping_fee
     )
     values (
-      p_performer_id, btrim(p_name), v_variant, v_family_id, v_description, p_category, p_price,
+      p_performer_id, private.trimmed(p_name), v_variant, v_family_id, v_description, p_category, p_price,
       p_stock, p_max_per_order, v_image_url, v_images, p_delivery, p_shipping_fee
     )
     returning * into v_product;
   else
     update public.products
-    set name = btrim(p_name), variant = v_variant, description = v_description, category = p_category, price = p_price,
+    set name = private.trimmed(p_name), variant = v_variant, description = v_description, category = p_category, price = p_price,
       stock = p_stock, max_per_order = p_max_per_order, image_url = v_image_url, images = v_images,
       delivery = p_delivery, shipping_fee = p_shipping_fee, version = version + 1,
       status = case
         when status in ('active', 'inactive') and (
           name, variant, description, category, coalesce(image_url, ''), images
         ) is distinct from (
-          btrim(p_name), v_variant, v_description, p_category, coalesce(v_image_url, ''), v_images
+          private.trimmed(p_name), v_variant, v_description, p_category, coalesce(v_image_url, ''), v_images
         )
         then 'pending'
         else status

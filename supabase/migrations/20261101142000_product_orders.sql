@@ -156,9 +156,9 @@ set search_path = ''
 as $$
 declare
   v_method constant text := p_delivery ->> 'method';
-  v_recipient constant text := btrim(p_delivery ->> 'recipient');
+  v_recipient constant text := private.trimmed(p_delivery ->> 'recipient');
   v_phone constant text := private.phone_number(p_delivery ->> 'phone');
-  v_address constant text := btrim(p_delivery ->> 'address');
+  v_address constant text := private.trimmed(p_delivery ->> 'address');
 begin
   perform private.require(
     v_method = any (p_allowed), 'delivery.method', 'not a way in which all of this is delivered'

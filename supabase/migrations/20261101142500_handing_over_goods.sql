@@ -34,7 +34,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_order public.orders := private.lock_order_of(p_order_id, 'seller');
-  v_note constant text := btrim(p_note);
+  v_note constant text := private.trimmed(p_note);
   v_notes text[];
 begin
   if v_order.kind <> 'product' or v_order.status <> 'completed'

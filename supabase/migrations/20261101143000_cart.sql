@@ -44,7 +44,7 @@ as $$
 begin
   if p_item_type = 'product' then
     return query
-    select private.product_name(p), p.price, p.stock - p.sold - p.held, p.max_per_order,
+    select private.product_name(p), p.price, private.product_left(p), p.max_per_order,
       private.is_product_public(p), p.image_url, p.category,
       '/performers/' || p.performer_id || '/products/' || p.id, 'performer', p.performer_id,
       'product:' || p.performer_id, null::jsonb
@@ -56,6 +56,7 @@ begin
       least(s.capacity - s.sold - s.held, whole.capacity - whole.sold - whole.held),
       s.max_per_order,
       s.price is not null and not s.is_hidden and e.status = 'approved' and e.ends_at > now()
+        and not private.seller_is_gone('organizer', e.organizer_id)
         and coalesce(s.sale_start_at <= now(), true) and coalesce(s.sale_end_at > now(), true),
       e.image_url, null, '/events/' || e.id,
       case when e.organizer_id is null then 'platform' else 'organizer' end, e.organizer_id,

@@ -23,7 +23,7 @@ declare
 begin
   perform private.require_flag('can_manage_ads');
   perform private.require(p_code ~ '^[a-z][a-z0-9_]{1,39}$', 'code', 'a code is lower case words');
-  perform private.require(length(btrim(p_name)) between 1 and 60, 'name', '1 to 60 characters');
+  perform private.require(length(private.trimmed(p_name)) between 1 and 60, 'name', '1 to 60 characters');
   perform private.require(
     p_ad_type in ('banner', 'featured', 'popup', 'home_banner'), 'ad_type', 'no such type'
   );
@@ -44,7 +44,7 @@ begin
       code, name, ad_type, display_location, slots, image_w, image_h, max_seconds, is_active
     )
     values (
-      p_code, btrim(p_name), p_ad_type, p_display_location, p_slots, p_image_w, p_image_h,
+      p_code, private.trimmed(p_name), p_ad_type, p_display_location, p_slots, p_image_w, p_image_h,
       p_max_seconds, coalesce(p_is_active, true)
     )
     returning * into v_place;
@@ -58,7 +58,7 @@ begin
       perform private.raise_error('INVALID_STATE', 'a slot beyond that number is booked');
     end if;
     update public.ad_placements
-    set code = p_code, name = btrim(p_name), ad_type = p_ad_type,
+    set code = p_code, name = private.trimmed(p_name), ad_type = p_ad_type,
       display_location = p_display_location, slots = p_slots, image_w = p_image_w,
       image_h = p_image_h, max_seconds = p_max_seconds, is_active = coalesce(p_is_active, true)
     where id = p_id
@@ -111,7 +111,7 @@ begin
     exists (select from public.ad_placements where id = p_placement_id),
     'placement_id', 'there is no such placement'
   );
-  perform private.require(length(btrim(p_name)) between 1 and 80, 'name', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_name)) between 1 and 80, 'name', '1 to 80 characters');
   perform private.require(
     length(coalesce(p_description, '')) <= 2000, 'description', 'at most 2000 characters'
   );
@@ -137,7 +137,7 @@ begin
     max_units, lead_days, needs_media_review, spec, images, is_active, sort
   )
   values (
-    coalesce(p_id, gen_random_uuid()), p_placement_id, btrim(p_name), coalesce(p_description, ''),
+    coalesce(p_id, gen_random_uuid()), p_placement_id, private.trimmed(p_name), coalesce(p_description, ''),
     p_category, v_city, p_unit, p_unit_price, coalesce(p_design_fee, 0), p_min_units, p_max_units,
     p_lead_days, coalesce(p_needs_media_review, false), coalesce(p_spec, '{}'),
     coalesce(p_images, '[]'), coalesce(p_is_active, true), coalesce(p_sort, 0)

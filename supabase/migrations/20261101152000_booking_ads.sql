@@ -110,10 +110,10 @@ immutable
 set search_path = ''
 as $$
 begin
-  p_title := btrim(p_title);
-  p_description := nullif(btrim(p_description), '');
-  p_link_url := nullif(btrim(p_link_url), '');
-  p_button_text := nullif(btrim(p_button_text), '');
+  p_title := private.trimmed(p_title);
+  p_description := nullif(private.trimmed(p_description), '');
+  p_link_url := nullif(private.trimmed(p_link_url), '');
+  p_button_text := nullif(private.trimmed(p_button_text), '');
   perform private.require(length(p_title) between 1 and 120, 'title', '1 to 120 characters');
   perform private.require(
     length(coalesce(p_description, '')) <= 1000, 'description', 'at most 1000 characters'

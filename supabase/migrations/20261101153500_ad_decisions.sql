@@ -9,7 +9,7 @@ as $$
 begin
   perform private.require(p_status = any (p_verdicts), 'status', 'this cannot be decided');
   perform private.require(
-    p_status not in ('rejected', 'needs_fix') or length(btrim(p_reason)) between 1 and 1000,
+    p_status not in ('rejected', 'needs_fix') or length(private.trimmed(p_reason)) between 1 and 1000,
     'reason', 'this decision needs a reason'
   );
 end;

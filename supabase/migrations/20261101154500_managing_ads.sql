@@ -107,7 +107,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_image constant text := nullif(btrim(p_image_url), '');
+  v_image constant text := nullif(private.trimmed(p_image_url), '');
   v_words record;
   v_ad public.advertisements;
 begin
@@ -143,7 +143,7 @@ begin
     )
     values (
       v_words.p_title, v_words.p_description, p_type, p_display_location,
-      nullif(btrim(p_client_name), ''), p_client_id, v_image, v_words.p_link_url,
+      nullif(private.trimmed(p_client_name), ''), p_client_id, v_image, v_words.p_link_url,
       v_words.p_button_text, p_start_date, p_end_date, coalesce(p_budget, 0)
     )
     returning * into v_ad;
@@ -165,14 +165,14 @@ begin
     );
     update public.advertisements
     set title = v_words.p_title, description = v_words.p_description,
-      client_name = nullif(btrim(p_client_name), ''), image_url = v_image,
+      client_name = nullif(private.trimmed(p_client_name), ''), image_url = v_image,
       link_url = v_words.p_link_url, button_text = v_words.p_button_text
     where id = p_id
     returning * into v_ad;
   else
     update public.advertisements
     set title = v_words.p_title, description = v_words.p_description, type = p_type,
-      display_location = p_display_location, client_name = nullif(btrim(p_client_name), ''),
+      display_location = p_display_location, client_name = nullif(private.trimmed(p_client_name), ''),
       client_id = p_client_id, image_url = v_image, link_url = v_words.p_link_url,
       button_text = v_words.p_button_text, start_date = p_start_date, end_date = p_end_date,
       budget = coalesce(p_budget, 0)

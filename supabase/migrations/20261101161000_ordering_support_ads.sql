@@ -44,7 +44,7 @@ begin
       where id = p_artist_id and status = 'approved' and not is_deleted
     ), 'artist_id', 'there is no such performer'
   );
-  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(
     length(coalesce(p_message, '')) <= 500, 'message', 'at most 500 characters'
   );
@@ -53,7 +53,7 @@ begin
     length(coalesce(p_station, '')) <= 60, 'station', 'at most 60 characters'
   );
   perform private.require(
-    length(btrim(p_contact_name)) between 1 and 50, 'contact_name', '1 to 50 characters'
+    length(private.trimmed(p_contact_name)) between 1 and 50, 'contact_name', '1 to 50 characters'
   );
   perform private.require(v_phone is not null, 'contact_phone', 'the phone number is not valid');
   perform private.require(
@@ -91,17 +91,17 @@ begin
     )
     values (
       private.dated_number('SA'), v_user_id,
-      p_artist_id, p_product_id, btrim(p_title), coalesce(p_message, ''), p_starts_on, p_units,
-      v_city, nullif(btrim(p_station), ''), p_design_by, v_paths, btrim(p_contact_name), v_phone,
+      p_artist_id, p_product_id, private.trimmed(p_title), coalesce(p_message, ''), p_starts_on, p_units,
+      v_city, nullif(private.trimmed(p_station), ''), p_design_by, v_paths, private.trimmed(p_contact_name), v_phone,
       (v_quote ->> 'total')::int
     )
     returning * into v_support;
   else
     update public.support_ad_orders
-    set artist_id = p_artist_id, product_id = p_product_id, title = btrim(p_title),
+    set artist_id = p_artist_id, product_id = p_product_id, title = private.trimmed(p_title),
       message = coalesce(p_message, ''), starts_on = p_starts_on, units = p_units, city = v_city,
-      station = nullif(btrim(p_station), ''), design_by = p_design_by, artwork_paths = v_paths,
-      contact_name = btrim(p_contact_name), contact_phone = v_phone,
+      station = nullif(private.trimmed(p_station), ''), design_by = p_design_by, artwork_paths = v_paths,
+      contact_name = private.trimmed(p_contact_name), contact_phone = v_phone,
       total = coalesce((v_quote ->> 'total')::int, total)
     where id = p_id
     returning * into v_support;
@@ -199,7 +199,7 @@ begin
   end if;
   if v_support.status in ('draft', 'submitted', 'reviewing', 'needs_fix') then
     perform private.move_support_ad(
-      v_support, 'cancelled', coalesce(nullif(btrim(p_reason), ''), 'buyer')
+      v_support, 'cancelled', coalesce(nullif(private.trimmed(p_reason), ''), 'buyer')
     );
   elsif v_support.status = 'approved' then
     -- Closing the order cancels the support ad and frees its slot. A reported payment is looked for

@@ -93,7 +93,7 @@ declare
 begin
   perform private.require_flag('can_manage_ads');
   if v_from is null then
-    perform private.decide_support_ad_orders(p_id, p_status, nullif(btrim(p_reason), ''));
+    perform private.decide_support_ad_orders(p_id, p_status, nullif(private.trimmed(p_reason), ''));
   else
     v_support := private.lock_support_ad(p_id);
     if v_support.id is null then
@@ -117,7 +117,7 @@ begin
       );
       update public.support_ad_orders set proof_urls = p_proof_urls where id = p_id;
     end if;
-    perform private.move_support_ad(v_support, p_status, nullif(btrim(p_reason), ''));
+    perform private.move_support_ad(v_support, p_status, nullif(private.trimmed(p_reason), ''));
   end if;
   return (select private.support_ad_card(s) from public.support_ad_orders as s where id = p_id);
 end;

@@ -58,7 +58,7 @@ begin
       where id = p_artist_id and status = 'approved' and not is_deleted
     ), 'artist_id', 'there is no such performer'
   );
-  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(
     length(coalesce(p_description, '')) <= 5000, 'description', 'at most 5000 characters'
   );
@@ -76,7 +76,7 @@ begin
         select from jsonb_array_elements(v_milestones) as m
         where jsonb_typeof(m -> 'amount') is distinct from 'number'
           or (m ->> 'amount') !~ '^[1-9]\d{0,7}$'
-          or length(btrim(m ->> 'unlocks')) between 1 and 100 is not true
+          or length(private.trimmed(m ->> 'unlocks')) between 1 and 100 is not true
       )
     else false end,
     'milestones', 'up to ten of an amount and what it unlocks'
@@ -92,13 +92,13 @@ begin
       artist_id, owner_id, title, description, image_url, goal, milestones, ends_at, status
     )
     values (
-      p_artist_id, v_user_id, btrim(p_title), coalesce(p_description, ''), p_image_url, p_goal,
+      p_artist_id, v_user_id, private.trimmed(p_title), coalesce(p_description, ''), p_image_url, p_goal,
       v_milestones, p_ends_at, v_status
     )
     returning * into v_campaign;
   else
     update public.support_campaigns
-    set artist_id = p_artist_id, title = btrim(p_title), description = coalesce(p_description, ''),
+    set artist_id = p_artist_id, title = private.trimmed(p_title), description = coalesce(p_description, ''),
       image_url = p_image_url, goal = p_goal, milestones = v_milestones, ends_at = p_ends_at,
       status = v_status
     where id = p_id
@@ -124,7 +124,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
   v_campaign public.support_campaigns;
 begin
   perform private.require_flag('can_manage_ads');

@@ -95,7 +95,7 @@ begin
   if v_campaign.status <> 'succeeded' or private.campaign_funds(p_campaign_id) < v_campaign.goal then
     perform private.raise_error('INVALID_STATE', 'only a campaign whose goal was paid spends money');
   end if;
-  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   v_spent := private.campaign_unborne(p_campaign_id);
   perform private.require(
     p_amount between 0 and private.campaign_funds(p_campaign_id) - v_spent, 'amount',
@@ -111,7 +111,7 @@ begin
     perform private.raise_error('LIMIT_EXCEEDED', 'a hundred receipts');
   end if;
   insert into public.campaign_receipts (campaign_id, title, amount, file_url, paid_on)
-  values (p_campaign_id, btrim(p_title), p_amount, p_file_url, p_paid_on)
+  values (p_campaign_id, private.trimmed(p_title), p_amount, p_file_url, p_paid_on)
   returning id into v_id;
   return jsonb_build_object('id', v_id);
 end;

@@ -34,8 +34,8 @@ declare
   v_user_id constant uuid := private.require_user();
   v_manages constant boolean := private.has_flag('can_manage_ads');
   v_city constant text := private.city_id(p_city);
-  v_host_url constant text := nullif(btrim(p_host_url), '');
-  v_image_url constant text := nullif(btrim(p_image_url), '');
+  v_host_url constant text := nullif(private.trimmed(p_host_url), '');
+  v_image_url constant text := nullif(private.trimmed(p_image_url), '');
   v_old public.support_spots;
   v_spot public.support_spots;
 begin
@@ -57,12 +57,12 @@ begin
       where id = p_artist_id and status = 'approved' and not is_deleted
     ), 'artist_id', 'there is no such performer'
   );
-  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(
     length(coalesce(p_description, '')) <= 2000, 'description', 'at most 2000 characters'
   );
   perform private.require(
-    length(btrim(p_address)) between 1 and 200, 'address', '1 to 200 characters'
+    length(private.trimmed(p_address)) between 1 and 200, 'address', '1 to 200 characters'
   );
   perform private.require(v_city is not null, 'city', 'no such city');
   perform private.require(length(coalesce(p_district, '')) <= 20, 'district', 'too long');
@@ -111,10 +111,10 @@ begin
       host_url, image_url, source, status, created_by
     )
     values (
-      p_kind, p_artist_id, p_event_id, p_venue_id, btrim(p_title), coalesce(p_description, ''),
-      btrim(p_address), v_city, nullif(btrim(p_district), ''), p_lat, p_lng, p_starts_on, p_ends_on,
+      p_kind, p_artist_id, p_event_id, p_venue_id, private.trimmed(p_title), coalesce(p_description, ''),
+      private.trimmed(p_address), v_city, nullif(private.trimmed(p_district), ''), p_lat, p_lng, p_starts_on, p_ends_on,
       p_opens, p_closes, p_gift_status, p_gift_note,
-      case when p_gift_status is not null then now() end, nullif(btrim(p_host_name), ''), v_host_url,
+      case when p_gift_status is not null then now() end, nullif(private.trimmed(p_host_name), ''), v_host_url,
       v_image_url,
       case
         when v_manages then 'admin'
@@ -129,25 +129,25 @@ begin
   else
     update public.support_spots
     set kind = p_kind, artist_id = p_artist_id, event_id = p_event_id, venue_id = p_venue_id,
-      title = btrim(p_title), description = coalesce(p_description, ''),
-      address = btrim(p_address), city = v_city, district = nullif(btrim(p_district), ''),
+      title = private.trimmed(p_title), description = coalesce(p_description, ''),
+      address = private.trimmed(p_address), city = v_city, district = nullif(private.trimmed(p_district), ''),
       lat = p_lat, lng = p_lng, starts_on = p_starts_on, ends_on = p_ends_on, opens = p_opens,
       closes = p_closes, gift_status = p_gift_status, gift_note = p_gift_note,
       gift_updated_at = case
         when p_gift_status is distinct from gift_status then now() else gift_updated_at
       end,
-      host_name = nullif(btrim(p_host_name), ''), host_url = v_host_url, image_url = v_image_url,
+      host_name = nullif(private.trimmed(p_host_name), ''), host_url = v_host_url, image_url = v_image_url,
       -- Hours and presents change every day; what brings people there does not.
       status = case
         when v_manages then status
         when status = 'approved'
           and (kind, artist_id, title, description, address, city, lat, lng, starts_on, ends_on)
             is not distinct from (
-              p_kind, p_artist_id, btrim(p_title), coalesce(p_description, ''), btrim(p_address),
+              p_kind, p_artist_id, private.trimmed(p_title), coalesce(p_description, ''), private.trimmed(p_address),
               v_city, p_lat, p_lng, p_starts_on, p_ends_on
             )
           and (host_name, host_url, image_url)
-            is not distinct from (nullif(btrim(p_host_name), ''), v_host_url, v_image_url)
+            is not distinct from (nullif(private.trimmed(p_host_name), ''), v_host_url, v_image_url)
           then 'approved'
         else 'pending'
       end
@@ -184,7 +184,7 @@ begin
   );
   perform private.require(length(coalesce(p_gift_note, '')) <= 200, 'gift_note', 'too long');
   update public.support_spots
-  set gift_status = p_gift_status, gift_note = nullif(btrim(p_gift_note), ''), gift_updated_at = now()
+  set gift_status = p_gift_status, gift_note = nullif(private.trimmed(p_gift_note), ''), gift_updated_at = now()
   where id = p_id and created_by = v_user_id and status <> 'closed'
   returning * into v_spot;
   if not found then

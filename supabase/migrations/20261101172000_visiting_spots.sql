@@ -30,7 +30,7 @@ begin
     perform private.raise_error('RATE_LIMITED', 'twenty an hour');
   end if;
   insert into public.spot_reports (spot_id, user_id, kind, note)
-  values (p_spot_id, v_user_id, p_kind, nullif(btrim(p_note), ''))
+  values (p_spot_id, v_user_id, p_kind, nullif(private.trimmed(p_note), ''))
   on conflict (spot_id, user_id, kind) where resolved_at is null do nothing;
   if (
     select count(*) >= 3 from public.spot_reports

@@ -211,7 +211,7 @@ begin
     exists (select from public.performer_profiles where id = p_artist_id and not is_deleted),
     'artist_id', 'there is no such performer'
   );
-  perform private.require(length(btrim(p_headline)) between 1 and 80, 'headline', '1 to 80 characters');
+  perform private.require(length(private.trimmed(p_headline)) between 1 and 80, 'headline', '1 to 80 characters');
   perform private.require(
     coalesce(private.is_picture_url(p_cover_url), true), 'cover_url', 'a picture of ours'
   );
@@ -219,7 +219,7 @@ begin
     p_theme in ('violet', 'rose', 'amber', 'mint', 'sky'), 'theme', 'no such theme'
   );
   insert into public.birthday_pages (artist_id, headline, cover_url, theme, is_active)
-  values (p_artist_id, btrim(p_headline), p_cover_url, p_theme, coalesce(p_is_active, true))
+  values (p_artist_id, private.trimmed(p_headline), p_cover_url, p_theme, coalesce(p_is_active, true))
   on conflict (artist_id) do update
   set headline = excluded.headline, cover_url = excluded.cover_url, theme = excluded.theme,
     is_active = excluded.is_active;

@@ -11,7 +11,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   -- Line breaks stay; what cannot be seen goes.
-  v_body constant text := btrim(regexp_replace(p_body, '[\u0001-\u0009\u000b-\u001f\u007f]', '', 'g'));
+  v_body constant text := private.trimmed(p_body);
   v_wish public.birthday_wishes;
 begin
   perform private.require(length(v_body) between 1 and 200, 'body', '1 to 200 characters');

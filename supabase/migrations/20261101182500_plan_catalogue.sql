@@ -84,7 +84,7 @@ declare
   v_features constant jsonb := coalesce(p_features, '[]');
   v_plan public.plan_catalog;
 begin
-  perform private.require(length(btrim(p_name)) between 1 and 60, 'name', '1 to 60 characters');
+  perform private.require(length(private.trimmed(p_name)) between 1 and 60, 'name', '1 to 60 characters');
   perform private.require(
     length(coalesce(p_description, '')) <= 500, 'description', 'at most 500 characters'
   );
@@ -93,7 +93,7 @@ begin
   perform private.require(
     jsonb_typeof(v_features) = 'array' and jsonb_array_length(v_features) <= 20 and not exists (
       select from jsonb_array_elements(v_features) as f
-      where jsonb_typeof(f) <> 'string' or length(btrim(f #>> '{}')) not between 1 and 100
+      where jsonb_typeof(f) <> 'string' or length(private.trimmed(f #>> '{}')) not between 1 and 100
     ),
     'features', 'up to twenty sentences'
   );
@@ -106,7 +106,7 @@ begin
       code, audience, name, description, price_month, price_year, features, limits, sort, is_active
     )
     values (
-      p_code, p_audience, btrim(p_name), coalesce(btrim(p_description), ''), p_price_month,
+      p_code, p_audience, private.trimmed(p_name), coalesce(private.trimmed(p_description), ''), p_price_month,
       p_price_year, v_features, private.checked_limits(coalesce(p_limits, '{}')), p_sort,
       coalesce(p_is_active, true)
     )
@@ -131,7 +131,7 @@ begin
       coalesce(p_audience, v_plan.audience) = v_plan.audience, 'audience', 'it stays for good'
     );
     update public.plan_catalog
-    set name = btrim(p_name), description = coalesce(btrim(p_description), ''),
+    set name = private.trimmed(p_name), description = coalesce(private.trimmed(p_description), ''),
       price_month = p_price_month, price_year = p_price_year, features = v_features,
       limits = private.checked_limits(coalesce(p_limits, '{}')), sort = p_sort,
       is_active = coalesce(p_is_active, true)

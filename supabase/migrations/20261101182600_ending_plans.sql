@@ -17,7 +17,7 @@ declare
 begin
   perform private.require(p_at_once is not null, 'at_once', 'true or false');
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   select * into v_plan from public.subscription_plans where id = p_plan_id;
   if not found then
@@ -46,11 +46,11 @@ begin
   returning * into v_plan;
   perform private.log_act(
     'end_plan', 'subscription_plans', p_plan_id::text,
-    jsonb_build_object('at_once', p_at_once, 'reason', btrim(p_reason))
+    jsonb_build_object('at_once', p_at_once, 'reason', private.trimmed(p_reason))
   );
   perform private.notify(
     v_plan.owner_id, 'subscription.stopped',
-    jsonb_build_object('plan', v_plan.plan_name, 'date', v_plan.cancel_at, 'reason', btrim(p_reason)),
+    jsonb_build_object('plan', v_plan.plan_name, 'date', v_plan.cancel_at, 'reason', private.trimmed(p_reason)),
     case when v_plan.venue_id is null then '/subscription' else '/venue-subscription' end
   );
   return private.subscription_card(v_plan);

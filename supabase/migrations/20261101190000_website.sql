@@ -121,17 +121,17 @@ begin
     );
     perform private.require(
       length(v_value) <= 5000 and (
-        btrim(v_value) <> '' or v_key in ('footer_contact_info', 'footer_copyright')
+        private.trimmed(v_value) <> '' or v_key in ('footer_contact_info', 'footer_copyright')
       ), v_key, 'the text is empty or longer than 5000 characters'
     );
     select content_value into v_stored
     from public.website_content where content_key = v_key for update;
-    if v_stored <> btrim(v_value) and v_stored <> p_seen ->> v_key then
+    if v_stored <> private.trimmed(v_value) and v_stored <> p_seen ->> v_key then
       perform private.raise_error('STALE_VERSION', 'somebody else changed the text', v_key);
     end if;
     insert into public.website_content (content_key, content_value, page, section)
     values (
-      v_key, btrim(v_value),
+      v_key, private.trimmed(v_value),
       case when v_key like 'footer_%' then 'all' when v_key like 'about_%' then 'about'
         when v_key like 'birthday_%' then 'birthday' else 'home' end,
       case when v_key like 'footer_%' then 'footer' else 'main' end
@@ -174,7 +174,7 @@ begin
     p_section in ('header', 'hero', 'main', 'sidebar', 'footer'), 'section', 'no such section'
   );
   insert into public.website_images (image_key, image_url, alt_text, page, section)
-  values (p_image_key, p_image_url, nullif(btrim(p_alt_text), ''), p_page, p_section)
+  values (p_image_key, p_image_url, nullif(private.trimmed(p_alt_text), ''), p_page, p_section)
   on conflict (image_key) do update set
     image_url = excluded.image_url, alt_text = excluded.alt_text, page = excluded.page,
     section = excluded.section

@@ -88,7 +88,7 @@ begin
   perform private.require(
     p_banner_key ~ '^[a-z0-9][a-z0-9_-]{0,59}$', 'banner_key', 'a key of small letters and digits'
   );
-  perform private.require(coalesce(btrim(p_title), '') <> '', 'title', 'the title is missing');
+  perform private.require(coalesce(private.trimmed(p_title), '') <> '', 'title', 'the title is missing');
   perform private.require(p_media_type in ('image', 'video'), 'media_type', 'image or video');
   perform private.require(
     p_page in ('home', 'events', 'performers', 'venues', 'maps', 'other'), 'page', 'no such page'
@@ -123,8 +123,8 @@ begin
       display_order, starts_at, ends_at
     )
     values (
-      p_banner_key, p_media_type, p_banner_url, p_video_url, btrim(p_title),
-      nullif(btrim(p_subtitle), ''), nullif(p_link, ''), p_page, coalesce(p_is_active, true),
+      p_banner_key, p_media_type, p_banner_url, p_video_url, private.trimmed(p_title),
+      nullif(private.trimmed(p_subtitle), ''), nullif(p_link, ''), p_page, coalesce(p_is_active, true),
       coalesce(
         p_display_order, (select coalesce(max(display_order), 0) + 10 from public.website_banners)
       ),
@@ -134,7 +134,7 @@ begin
   else
     update public.website_banners
     set banner_key = p_banner_key, media_type = p_media_type, banner_url = p_banner_url,
-      video_url = p_video_url, title = btrim(p_title), subtitle = nullif(btrim(p_subtitle), ''),
+      video_url = p_video_url, title = private.trimmed(p_title), subtitle = nullif(private.trimmed(p_subtitle), ''),
       link = nullif(p_link, ''), page = p_page, is_active = coalesce(p_is_active, is_active),
       display_order = coalesce(p_display_order, display_order), starts_at = p_starts_at,
       ends_at = p_ends_at

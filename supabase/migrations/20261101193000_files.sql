@@ -105,7 +105,9 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   -- What is left of a name without the characters that file systems refuse.
-  v_name constant text := btrim(regexp_replace(coalesce(file_name, ''), '[\\/:*?"<>|[:cntrl:]]', '', 'g'), '. ');
+  v_name constant text := btrim(
+    regexp_replace(private.trimmed(coalesce(file_name, '')), '[\\/:*?"<>|[:cntrl:]]', '', 'g'), '. '
+  );
   v_error text;
 begin
   v_error := case

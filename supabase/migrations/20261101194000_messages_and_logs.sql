@@ -64,9 +64,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_name constant text := btrim(p_name);
-  v_email constant text := lower(btrim(p_email));
-  v_body constant text := btrim(p_body);
+  v_name constant text := private.trimmed(p_name);
+  v_email constant text := private.email_address(p_email);
+  v_body constant text := private.trimmed(p_body);
   v_number constant text := 'C-' || private.random_code(8);
 begin
   if coalesce(length(p_topic), 0) not between 1 and 50 then
@@ -90,7 +90,7 @@ begin
 
   insert into public.contact_messages (ticket_no, topic, name, email, body, reference, sender_id)
   values (
-    v_number, p_topic, v_name, v_email, v_body, left(nullif(btrim(p_reference), ''), 200),
+    v_number, p_topic, v_name, v_email, v_body, left(nullif(private.trimmed(p_reference), ''), 200),
     case when private.is_active() then auth.uid() end
   );
   return jsonb_build_object('ticket_no', v_number);

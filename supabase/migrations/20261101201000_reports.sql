@@ -60,7 +60,7 @@ begin
     'there is no such kind of report'
   );
   perform private.require(
-    coalesce(length(p_body), 0) <= 1000 and (p_kind <> 'other' or coalesce(btrim(p_body), '') <> ''),
+    coalesce(length(p_body), 0) <= 1000 and (p_kind <> 'other' or coalesce(private.trimmed(p_body), '') <> ''),
     'body', 'at most 1000 characters; something else needs words'
   );
   perform private.check_public_entity(p_entity_type, p_entity_id);
@@ -71,7 +71,7 @@ begin
     perform private.raise_error('RATE_LIMITED', 'ten reports an hour');
   end if;
   insert into public.reports (reporter_id, entity_type, entity_id, kind, body)
-  values (v_user_id, p_entity_type, p_entity_id, p_kind, nullif(btrim(p_body), ''))
+  values (v_user_id, p_entity_type, p_entity_id, p_kind, nullif(private.trimmed(p_body), ''))
   on conflict (reporter_id, entity_type, entity_id) where status = 'open' do nothing
   returning id into v_id;
   return jsonb_build_object('status', 'open', 'is_new', v_id is not null);
@@ -218,7 +218,7 @@ declare
   v_reporter_id uuid;
 begin
   update public.reports
-  set status = p_status, handled_by = auth.uid(), handled_at = now(), note = nullif(btrim(p_note), '')
+  set status = p_status, handled_by = auth.uid(), handled_at = now(), note = nullif(private.trimmed(p_note), '')
   where id = p_report_id and status = 'open'
   returning reporter_id into v_reporter_id;
   if v_reporter_id is null then
@@ -266,7 +266,7 @@ begin
     p_status = 'upheld' and v_report.entity_type <> 'event', 'take_down',
     'venues and performers, whose report is upheld'
   );
-  perform private.require(coalesce(btrim(p_note), '') <> '', 'note', 'its owner reads why');
+  perform private.require(coalesce(private.trimmed(p_note), '') <> '', 'note', 'its owner reads why');
   -- All of them, in one order: two who take down the same page wait for one another.
   perform from public.reports
   where entity_type = v_report.entity_type and entity_id = v_report.entity_id and status = 'open'

@@ -104,7 +104,7 @@ begin
             and exists (
               select from public.events as e
               where e.id = r.entity_id and e.status = 'approved' and e.deleted_at is null
-                and e.starts_at > now()
+                and e.ahead_until > now()
             )
           order by position
           limit least(greatest(coalesce(p_limit, 12), 1), 30)

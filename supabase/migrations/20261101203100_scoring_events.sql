@@ -91,7 +91,7 @@ as $$
       limit 200
     ) as artist
     join public.event_performers as ep on ep.performer_id = artist.id
-    join public.events as e on e.id = ep.event_id and e.starts_at > now() and e.status = 'approved'
+    join public.events as e on e.id = ep.event_id and e.ahead_until > now() and e.status = 'approved'
     limit 500
   )
   union
@@ -109,17 +109,17 @@ as $$
     ) as liked
     cross join lateral (
       select e.id from public.events as e
-      where e.category = liked.key and e.starts_at > now() and e.deleted_at is null
+      where e.category = liked.key and e.ahead_until > now() and e.deleted_at is null
         and e.status = 'approved'
-      order by e.starts_at
+      order by e.ahead_until
       limit 150
     ) as soon
   )
   union
   (
     select e.id from public.events as e
-    where e.starts_at > now() and e.deleted_at is null and e.status = 'approved'
-    order by e.starts_at
+    where e.ahead_until > now() and e.deleted_at is null and e.status = 'approved'
+    order by e.ahead_until
     limit 300
   )
 $$;
@@ -227,7 +227,7 @@ as $$
         )
       end as sum
   ) as parts
-  where e.status = 'approved' and e.deleted_at is null and e.starts_at > now()
+  where e.status = 'approved' and e.deleted_at is null and e.ahead_until > now()
     and e.sale_state not in ('waitlist', 'sold_out', 'ended')
     and e.organizer_id is distinct from p_user_id
     and not exists (

@@ -31,7 +31,7 @@ as $$
   join public.event_performers as ep on ep.performer_id = a.id
   join public.events as e on e.id = ep.event_id
   where f.user_id = p_user_id and e.status = 'approved' and e.deleted_at is null
-    and e.starts_at > now()
+    and e.ahead_until > now()
   order by e.starts_at, e.id, a.performer_name
   limit 1
 $$;

@@ -10,7 +10,7 @@ as $$
   select jsonb_build_object(
     'events', (
       select count(*) from public.events
-      where status = 'approved' and deleted_at is null and starts_at > now()
+      where status = 'approved' and deleted_at is null and ends_at > now()
     ),
     'performers', (
       select count(*) from public.performer_profiles where status = 'approved' and not is_deleted

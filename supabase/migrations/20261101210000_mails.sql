@@ -146,6 +146,7 @@ as $$
 declare
   v_mail private.mails;
   v_to text;
+  v_copy_to text;
   v_name text;
   v_locale text;
   v_facts jsonb;
@@ -177,14 +178,24 @@ begin
       v_to := v_mail.to_email;
       v_name := null;
       v_locale := null;
+      v_copy_to := null;
     else
-      -- Never to an address that nobody confirmed.
-      select u.email, p.username, p.locale into v_to, v_name, v_locale
+      -- Never to an address of an account that nobody confirmed.
+      select case when u.email_confirmed_at is not null then u.email end, p.username, p.locale,
+        v_mail.copy_to
+      into v_to, v_name, v_locale, v_copy_to
       from auth.users as u join public.profiles as p on p.id = u.id
-      where u.id = v_mail.user_id and u.email_confirmed_at is not null
-        and p.active and not p.deleted;
+      where u.id = v_mail.user_id and p.active and not p.deleted;
+    end if;
+    if exists (select from private.bounced_addresses where email = v_copy_to) then
+      v_copy_to := null;
     end if;
     v_bounced := exists (select from private.bounced_addresses where email = lower(v_to));
+    if v_copy_to is not null and (v_to is null or v_bounced) then
+      v_to := v_copy_to;
+      v_copy_to := null;
+      v_bounced := false;
+    end if;
     v_facts := private.mail_facts(v_mail);
     exit when v_to is not null and not v_bounced and v_facts is not null;
     update private.mails
@@ -200,7 +211,7 @@ begin
   perform private.gather_mails(v_mail);
   return private.mail_as_sent(v_mail)
     || jsonb_build_object(
-      'id', v_mail.id, 'to', v_to, 'name', v_name, 'locale', v_locale,
+      'id', v_mail.id, 'to', v_to, 'copy_to', v_copy_to, 'name', v_name, 'locale', v_locale,
       'unsubscribe_token', private.unsubscribe_token(v_mail)
     );
 end;

@@ -103,4 +103,36 @@ as $$
   )
 $$;
 
+-- The address that somebody typed into the form of what they are told of: its mails reach it as well as the account's.
+-- Only what is essential: a newsletter is the account's.
+create function private.typed_address(p_user_id uuid, p_kind text, p_params jsonb, p_link text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select typed.email
+  from (
+    select o.buyer_email as email, 1 as nearness, o.created_at as at
+    from public.orders as o
+    where o.order_no = p_params ->> 'order_no' and o.buyer_id = p_user_id
+    union all
+    select r.email, 2, r.registered_at
+    from public.event_registrations as r
+    where r.user_id = p_user_id and r.event_id = coalesce(
+      (p_params ->> 'event_id')::uuid,
+      case when p_link like '/events/%' then private.id_at_end(p_link) end
+    )
+    union all
+    select b.contact_email, 3, b.created_at
+    from public.bookings as b
+    where p_link like '/bookings/%' and b.id = private.id_at_end(p_link) and b.requester_id = p_user_id
+  ) as typed
+  where private.is_email(typed.email)
+    and exists (select from private.notification_kinds where kind = p_kind and is_essential)
+    and typed.email <> (select lower(email) from public.profiles where id = p_user_id)
+  order by typed.nearness, typed.at desc
+  limit 1
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -79,7 +79,8 @@ $$;
 
 -- POST /rpc/preview_event_change. The arguments of save_event() and, in p_types, of
 -- set_ticket_types(); refuses what they refuse. `asks` is what they want in p_agreed, empty when
--- nobody is concerned; `told` who is told what, before and after beside it. Once saved, more people
+-- nobody is concerned; `told` who is told what, before and after beside it; `along` which hours of gates,
+-- ends of sales and of answers move with the event. Once saved, more people
 -- may be told than were counted here, when tickets were sold meanwhile: never something else.
 create function public.preview_event_change(
   p_event_id uuid default null, p_version int default null, p_event jsonb default null,
@@ -93,6 +94,7 @@ as $$
 declare
   v_before constant public.events := private.lock_own_event(p_event_id);
   v_people constant uuid[] := array(select user_id from private.people_of_event(p_event_id));
+  v_along constant jsonb := private.dates_along(p_event_id);
   v_receipt jsonb := jsonb_build_object('version', p_version);
   v_asks jsonb := '[]';
   v_after public.events;
@@ -111,7 +113,14 @@ begin
     end if;
     select * into v_after from public.events where id = p_event_id;
     v_answer := jsonb_build_object(
-      'asks', v_asks, 'before', private.known_by(v_before), 'after', private.known_by(v_after)
+      'asks', v_asks, 'before', private.known_by(v_before), 'after', private.known_by(v_after),
+      'along', (
+        select coalesce(jsonb_agg(moved.it || jsonb_build_object('was', was.it -> 'at')), '[]')
+        from jsonb_array_elements(private.dates_along(p_event_id)) as moved (it)
+        join jsonb_array_elements(v_along) as was (it)
+          on (was.it -> 'kind', was.it -> 'id') = (moved.it -> 'kind', moved.it -> 'id')
+        where was.it -> 'at' <> moved.it -> 'at'
+      )
     ) || private.told_now(v_people);
     if v_asks ? 'event.moved' and private.free_return_until(v_after) > now() then
       v_answer := v_answer || jsonb_build_object(

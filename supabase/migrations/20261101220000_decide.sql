@@ -217,7 +217,7 @@ set search_path = ''
 as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_approve_posts');
-  v_reason constant text := nullif(btrim(p_reason), '');
+  v_reason constant text := nullif(private.trimmed(p_reason), '');
 begin
   perform private.require(p_entity_type is not null, 'entity_type', 'what kind of thing it is');
   perform private.require(p_status is not null, 'status', 'the decision is missing');

@@ -63,17 +63,17 @@ begin
   perform private.require(
     case when jsonb_typeof(p_items) = 'array' then jsonb_array_length(p_items) <= 20 and not exists (
       select from jsonb_array_elements(p_items) as item
-      where coalesce(length(btrim(item ->> 'label')), 0) not between 1 and 20
-        or coalesce(length(btrim(item ->> 'body')), 0) not between 1 and 500
+      where coalesce(length(private.trimmed(item ->> 'label')), 0) not between 1 and 20
+        or coalesce(length(private.trimmed(item ->> 'body')), 0) not between 1 and 500
     ) and (
-      select count(distinct btrim(item ->> 'label')) = count(*) from jsonb_array_elements(p_items) as item
+      select count(distinct private.trimmed(item ->> 'label')) = count(*) from jsonb_array_elements(p_items) as item
     ) else false end,
     'items', 'up to twenty, each with its own label of 20 characters and a body of 500'
   );
   lock table public.reason_templates in share row exclusive mode;
   delete from public.reason_templates where true;
   insert into public.reason_templates (label, body, sort_order)
-  select btrim(item ->> 'label'), btrim(item ->> 'body'), place
+  select private.trimmed(item ->> 'label'), private.trimmed(item ->> 'body'), place
   from jsonb_array_elements(p_items) with ordinality as listed (item, place);
   insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, before, after)
   values (

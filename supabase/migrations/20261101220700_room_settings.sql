@@ -71,11 +71,11 @@ begin
   perform private.require(
     case when jsonb_typeof(p_views) = 'array' then jsonb_array_length(p_views) <= 20 and not exists (
       select from jsonb_array_elements(p_views) as v
-      where coalesce(length(btrim(v ->> 'name')), 0) not between 1 and 30
+      where coalesce(length(private.trimmed(v ->> 'name')), 0) not between 1 and 30
         or v ->> 'search' is null or v ->> 'search' !~ '^(\?[^#\s]+)?$' or length(v ->> 'search') > 1000
         or jsonb_typeof(v -> 'is_default') is distinct from 'boolean'
     ) and (
-      select count(distinct btrim(v ->> 'name')) = count(*)
+      select count(distinct private.trimmed(v ->> 'name')) = count(*)
         and count(*) filter (where v ->> 'is_default' = 'true') <= 1
       from jsonb_array_elements(p_views) as v
     ) else false end,
@@ -91,7 +91,7 @@ begin
     v_user_id, p_room, v_hidden,
     (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'name', btrim(v ->> 'name'), 'search', v ->> 'search', 'is_default', v -> 'is_default'
+        'name', private.trimmed(v ->> 'name'), 'search', v ->> 'search', 'is_default', v -> 'is_default'
       ) order by place), '[]')
       from jsonb_array_elements(p_views) with ordinality as listed (v, place)
     )

@@ -86,7 +86,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_superadmin();
-  v_email constant text := lower(btrim(p_email));
+  v_email constant text := private.email_address(p_email);
 begin
   perform private.require(private.is_email(v_email), 'email', 'the e-mail address is not valid');
   perform private.require(

@@ -43,7 +43,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_superadmin();
-  v_email constant text := lower(btrim(admin_email));
+  v_email constant text := private.email_address(admin_email);
   v_profile public.profiles;
 begin
   perform private.require(

@@ -64,10 +64,10 @@ as $$
 declare
   v_manager_id constant uuid := private.require_user_manager();
   v_profile constant public.profiles := private.lock_other_account(p_user_id);
-  v_email constant text := lower(btrim(p_email));
+  v_email constant text := private.email_address(p_email);
 begin
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   perform private.require(
     private.is_email(v_email) and not exists (select from auth.users where email = v_email), 'email',
@@ -76,7 +76,7 @@ begin
   perform private.set_login_email(p_user_id, v_email);
   perform private.end_sessions(p_user_id);
   perform private.log_act(
-    'set_account_email', 'profiles', p_user_id::text, jsonb_build_object('reason', btrim(p_reason))
+    'set_account_email', 'profiles', p_user_id::text, jsonb_build_object('reason', private.trimmed(p_reason))
   );
   perform private.tell_of_address(p_user_id, v_profile.email);
   return private.admin_user_card(p_user_id);

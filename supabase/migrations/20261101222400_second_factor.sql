@@ -261,7 +261,7 @@ declare
   v_profile public.profiles;
 begin
   perform private.require(
-    coalesce(length(btrim(p_reason)), 0) between 1 and 500, 'reason', 'a reason has 1 to 500 characters'
+    coalesce(length(private.trimmed(p_reason)), 0) between 1 and 500, 'reason', 'a reason has 1 to 500 characters'
   );
   v_profile := private.lock_other_account(p_user_id);
   delete from private.second_factors where user_id = p_user_id and confirmed_at is not null;
@@ -271,10 +271,10 @@ begin
   perform private.end_sessions(p_user_id);
   perform private.note_security(p_user_id, 'second_factor_reset', true);
   perform private.log_act(
-    'second_factor_reset', 'profiles', p_user_id::text, jsonb_build_object('reason', btrim(p_reason))
+    'second_factor_reset', 'profiles', p_user_id::text, jsonb_build_object('reason', private.trimmed(p_reason))
   );
   perform private.notify(
-    p_user_id, 'factor.removed', jsonb_build_object('reason', btrim(p_reason)), '/settings#factor'
+    p_user_id, 'factor.removed', jsonb_build_object('reason', private.trimmed(p_reason)), '/settings#factor'
   );
   return private.admin_user_card(p_user_id);
 end;

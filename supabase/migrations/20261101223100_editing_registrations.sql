@@ -17,7 +17,7 @@ set search_path = ''
 as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_manage_events');
-  v_name constant text := btrim(p_name);
+  v_name constant text := private.trimmed(p_name);
   v_phone constant text := private.phone_number(p_phone);
   v_before public.event_registrations;
   v_after public.event_registrations;
@@ -66,14 +66,14 @@ begin
 
   update public.event_registrations
   set name = coalesce(v_name, name), phone = coalesce(v_phone, phone),
-    address = case when p_address is null then address else nullif(btrim(p_address), '') end,
+    address = case when p_address is null then address else nullif(private.trimmed(p_address), '') end,
     emergency_contact = case
       when p_emergency_contact is null then emergency_contact
-      else nullif(btrim(p_emergency_contact), '')
+      else nullif(private.trimmed(p_emergency_contact), '')
     end,
-    notes = case when p_notes is null then notes else nullif(btrim(p_notes), '') end,
+    notes = case when p_notes is null then notes else nullif(private.trimmed(p_notes), '') end,
     admin_notes = case
-      when p_admin_notes is null then admin_notes else nullif(btrim(p_admin_notes), '')
+      when p_admin_notes is null then admin_notes else nullif(private.trimmed(p_admin_notes), '')
     end
   where id = p_registration_id
   returning * into v_after;

@@ -96,7 +96,7 @@ begin
           where p.id in (
               select user_id from private.organizer_names where name like all (v_patterns)
               union all
-              select id from public.profiles where email = lower(btrim(p_query))
+              select id from public.profiles where email = lower(private.trimmed(p_query))
             )
             and p.active and not p.deleted and private.can_organize(p.id)
           order by p.username, p.id
@@ -175,7 +175,7 @@ begin
   update public.event_staff set status = 'removed' where event_id = p_event.id and status <> 'removed';
   perform private.notify(
     told.id, 'event.handed_over',
-    jsonb_build_object('event', v_event.title, 'organizer', v_name, 'reason', btrim(p_reason)),
+    jsonb_build_object('event', v_event.title, 'organizer', v_name, 'reason', private.trimmed(p_reason)),
     case told.id when p_organizer_id then '/events-published/' || v_event.id else '/events/' || v_event.id end
   )
   from unnest(array[p_event.organizer_id, p_organizer_id]) as told (id)
@@ -244,7 +244,7 @@ begin
   if v_columns is not null then
     perform private.log_act(
       case when v_before.id is null then 'create' else 'edit' end, 'events', v_after.id::text,
-      jsonb_build_object('reason', nullif(btrim(p_reason), ''), 'columns', v_columns)
+      jsonb_build_object('reason', nullif(private.trimmed(p_reason), ''), 'columns', v_columns)
     );
   end if;
   return public.event_for_editing(v_after.id);

@@ -60,7 +60,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_words constant text := lower(btrim(coalesce(p_query, '')));
+  v_words constant text := lower(private.trimmed(coalesce(p_query, '')));
   v_total bigint;
   v_page record;
 begin

@@ -39,10 +39,16 @@ set search_path = ''
 as $$
   select owed.kind, private.settled_where(p_seller_type, owed.order_kind), count(*), sum(owed.amount)
   from (
+    -- Reported, or on its way since its buyer chose how to pay.
     select 'payments_to_check' as kind, o.total as amount, o.kind as order_kind
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
-      and o.status = 'payment_review'
+      and (
+        o.status = 'payment_review'
+        or o.status = 'pending_payment' and exists (
+          select from public.payments where order_id = o.id and status = 'created'
+        )
+      )
     union all
     select 'refunds_to_send', private.balance(o.id, 'asked') + private.balance(o.id, 'owed'), o.kind
     from public.orders as o

@@ -92,7 +92,7 @@ begin
   perform private.lock_admin_roles();
   perform private.require(
     exists (
-      select from auth.users where id = v_user_id and lower(email) = lower(btrim(p_email))
+      select from auth.users where id = v_user_id and lower(email) = private.email_address(p_email)
     ), 'email', 'not the address of this account'
   );
   perform from public.profiles where id = v_user_id for no key update;

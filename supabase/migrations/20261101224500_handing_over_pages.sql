@@ -74,11 +74,11 @@ begin
 
   perform private.log_act(
     'hand_over_page', p_entity_type, p_id::text,
-    jsonb_build_object('from', v_page.owner_id, 'to', v_owner_id, 'reason', btrim(p_reason))
+    jsonb_build_object('from', v_page.owner_id, 'to', v_owner_id, 'reason', private.trimmed(p_reason))
   );
   perform private.notify(
     told.id, told.kind,
-    jsonb_build_object('entity', p_entity_type, 'title', v_page.name, 'reason', btrim(p_reason)),
+    jsonb_build_object('entity', p_entity_type, 'title', v_page.name, 'reason', private.trimmed(p_reason)),
     case when v_is_venue then '/venue-profile' else '/performer-profile' end
   )
   from (

@@ -114,7 +114,7 @@ set search_path = ''
 as $$
 declare
   v_message public.contact_messages := private.lock_contact_message(p_message_id);
-  v_answer constant text := nullif(btrim(p_answer), '');
+  v_answer constant text := nullif(private.trimmed(p_answer), '');
   v_params jsonb;
 begin
   perform private.require(

@@ -20,7 +20,7 @@ begin
   );
   perform private.require_import_right(p_kind);
   perform private.require(
-    coalesce(length(btrim(p_file_name)), 0) between 1 and 200, 'file_name', '1 to 200 characters'
+    coalesce(length(private.trimmed(p_file_name)), 0) between 1 and 200, 'file_name', '1 to 200 characters'
   );
   perform private.require(p_client_key is not null, 'client_key', 'a key of the caller''s');
   perform private.require(p_total >= 1, 'total', 'at least one row');
@@ -29,7 +29,7 @@ begin
   end if;
   insert into private.imports (kind, file_name, total, is_demo, created_by, client_key)
   values (
-    p_kind, btrim(p_file_name), p_total, coalesce(p_is_demo, false), v_user_id, p_client_key
+    p_kind, private.trimmed(p_file_name), p_total, coalesce(p_is_demo, false), v_user_id, p_client_key
   )
   on conflict (created_by, client_key) do update set stepped_at = now()
   returning * into v_import;

@@ -100,7 +100,7 @@ declare
   v_id uuid;
 begin
   perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
+    length(private.trimmed(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
   select * into v_line from public.bank_statement_lines where order_ids @> array[p_order_id] for update;
   v_ids := coalesce(v_line.order_ids, array[p_order_id]);
@@ -133,10 +133,10 @@ begin
     perform private.move_money(v_id, 'unfound', v_order.total);
     perform private.log_order(v_id, 'paid', 'payment_review', p_reason);
     perform private.tell_buyer(
-      v_order, 'order.payment_unfound', jsonb_build_object('reason', btrim(p_reason))
+      v_order, 'order.payment_unfound', jsonb_build_object('reason', private.trimmed(p_reason))
     );
     perform private.tell_seller(v_order, 'order.payment_reported');
-    perform private.log_act('unmatch', 'orders', v_id::text, jsonb_build_object('reason', btrim(p_reason)));
+    perform private.log_act('unmatch', 'orders', v_id::text, jsonb_build_object('reason', private.trimmed(p_reason)));
   end loop;
   delete from public.bank_statement_lines where id = v_line.id;
   return jsonb_build_object('order_ids', to_jsonb(v_ids));

@@ -65,7 +65,7 @@ declare
   v_fault_id uuid;
   -- The same fault is the same row, whatever the numbers in it.
   v_message constant text := left(
-    regexp_replace(private.without_names(nullif(btrim(p_report ->> 'message'), '')), '\d{3,}', '#', 'g'), 300
+    regexp_replace(private.without_names(nullif(private.trimmed(p_report ->> 'message'), '')), '\d{3,}', '#', 'g'), 300
   );
   v_stack constant text := left(private.without_names(coalesce(p_report ->> 'stack', '')), 2000);
 begin

@@ -107,7 +107,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_words constant text := lower(btrim(coalesce(p_query, '')));
+  v_words constant text := lower(private.trimmed(coalesce(p_query, '')));
   v_answer jsonb;
 begin
   perform private.require_admin();

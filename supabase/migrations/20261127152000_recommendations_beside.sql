@@ -28,7 +28,7 @@ begin
     if (
       select count(*) from public.recommendations as r
       join public.events as e on e.id = r.entity_id
-      where r.user_id = v_user_id and e.status = 'approved' and e.deleted_at is null and e.starts_at > now()
+      where r.user_id = v_user_id and e.status = 'approved' and e.deleted_at is null and e.ahead_until > now()
     ) * 2 < v_shown then
       perform private.recommend_to(v_user_id);
     else
@@ -53,7 +53,7 @@ begin
             and exists (
               select from public.events as e
               where e.id = r.entity_id and e.status = 'approved' and e.deleted_at is null
-                and e.starts_at > now()
+                and e.ahead_until > now()
             )
           order by position
           limit v_limit

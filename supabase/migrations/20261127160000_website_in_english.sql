@@ -36,18 +36,18 @@ begin
     );
     perform private.require(
       length(v_value) <= 5000 and (
-        btrim(v_value) <> '' or v_key in ('footer_contact_info', 'footer_copyright')
+        private.trimmed(v_value) <> '' or v_key in ('footer_contact_info', 'footer_copyright')
         or v_key like '%\_en'
       ), v_key, 'the text is empty or longer than 5000 characters'
     );
     select content_value into v_stored
     from public.website_content where content_key = v_key for update;
-    if v_stored <> btrim(v_value) and v_stored <> p_seen ->> v_key then
+    if v_stored <> private.trimmed(v_value) and v_stored <> p_seen ->> v_key then
       perform private.raise_error('STALE_VERSION', 'somebody else changed the text', v_key);
     end if;
     insert into public.website_content (content_key, content_value, page, section)
     values (
-      v_key, btrim(v_value),
+      v_key, private.trimmed(v_value),
       case when v_key like 'footer_%' then 'all' when v_key like 'about_%' then 'about'
         when v_key like 'birthday_%' then 'birthday' else 'home' end,
       case when v_key like 'footer_%' then 'footer' else 'main' end

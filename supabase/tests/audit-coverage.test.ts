@@ -22,8 +22,6 @@ const logging =
 const elsewhere = [
   // The buyer's alone.
   'public.set_refund_account',
-  // The caller's own draft.
-  'public.duplicate_event',
   // Rows of a file, whose beginning and end are written down.
   'public.admin_add_import_rows',
 ];

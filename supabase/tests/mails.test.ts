@@ -267,6 +267,25 @@ describe('a mail about an event', () => {
     expect(await claimOne()).toMatchObject({ kind: 'ticket.issued', params: facts });
   });
 
+  it('goes to the address that was typed into the form as well, once, and to it alone where the other fails', async () => {
+    const { sql } = database;
+    const ask = (p_email: string, id: string) =>
+      call<Receipt>(sql, fan, 'register_for_event', registrationFor(id, { p_email }));
+    const typed = 'typed@people.test';
+    const event = await createFreeEvent(sql);
+    await ask(typed, event);
+    const account = await emailOf(sql, fan);
+    expect(await claimOne()).toMatchObject({ to: account, copy_to: typed });
+
+    await sql`select private.notify(${fan}, 'event.moved', '{}', ${`/events/${event}`})`;
+    await sql`insert into private.bounced_addresses (email, error) values (${account}, 'gone')`;
+    expect(await claimOne()).toMatchObject({ kind: 'event.moved', to: typed, copy_to: null });
+    await sql`delete from private.bounced_addresses`;
+
+    await ask(account, await createFreeEvent(sql));
+    expect(await claimOne()).toMatchObject({ to: account, copy_to: null });
+  });
+
   it('says what holds when it goes out, not when it was queued', async () => {
     const event = await createFreeEvent(database.sql, {}, { time: '19:30' });
     await call<Receipt>(database.sql, fan, 'register_for_event', registrationFor(event));

@@ -205,7 +205,10 @@ describe('seats that come free', () => {
   it('are for everybody again when the event begins', async () => {
     const { id } = await soldOut(1);
     const entry = await join(id, await person());
-    await database.sql`update public.events set date = private.today() - 1, ends_at = now() + interval '1 day' where id = ${id}`;
+    await database.sql`
+      update public.events set date = private.today(), time = '00:00',
+        ends_at = timezone('Asia/Taipei', private.today() + time '11:00') + interval '1 day'
+      where id = ${id}`;
     await database.sql`select private.close_waitlists()`;
     expect(await stateOf(entry)).toBe('expired');
   });

@@ -57,6 +57,9 @@ const codesOfSqlState: Readonly<Record<string, AppErrorCode>> = {
   '23503': 'INVALID_INPUT',
   '23514': 'INVALID_INPUT',
   '22P02': 'INVALID_INPUT',
+  // A character that no text can hold, such as NUL or half of one.
+  '22P05': 'INVALID_INPUT',
+  '22021': 'INVALID_INPUT',
   PGRST301: 'NOT_SIGNED_IN',
   // No connection was free in time.
   PGRST003: 'CROWDED',

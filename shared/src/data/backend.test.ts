@@ -93,6 +93,11 @@ test('a manifest names functions and arguments that the database has', () => {
   defineManifest({ ...manifest, pages: [{ ...page, earlyRead: { ...read, fixed } }] });
 });
 
+test('a character that no text can hold is a fault of what was typed', () => {
+  const codes = ['22P05', '22021'].map((code) => fromDataApi({ code, message: 'x' }, 400).code);
+  expect(codes).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
+});
+
 test('that too many people are there is one code, whoever says so', () => {
   const ofOurs = fromDataApi({ code: 'PT429', message: 'CROWDED' }, 429);
   const ofTheDataApi = fromDataApi(

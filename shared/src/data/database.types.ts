@@ -2322,6 +2322,7 @@ export type Database = {
       events: {
         Row: {
           address: string | null;
+          ahead_until: string | null;
           answers_close_at: string | null;
           body: string | null;
           category: string | null;
@@ -2378,6 +2379,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          ahead_until?: never;
           answers_close_at?: string | null;
           body?: string | null;
           category?: string | null;
@@ -2433,6 +2435,7 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          ahead_until?: never;
           answers_close_at?: string | null;
           body?: string | null;
           category?: string | null;

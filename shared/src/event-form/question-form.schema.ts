@@ -55,6 +55,6 @@ export type QuestionForm = z.infer<ReturnType<typeof questionFormSchema>>;
 /** Questions, as forms of events hold them. */
 export interface QuestionsForm {
   questions: QuestionForm[];
-  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty: until the event starts. */
+  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty: as long as the event is ahead. */
   answersCloseAt: string;
 }

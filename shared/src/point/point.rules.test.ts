@@ -3,6 +3,7 @@ import { formatPoint, isInTaiwan, parsePoint } from './point.rules';
 test.each([
   ['25.0340, 121.5645', { lat: 25.034, lng: 121.5645 }],
   [' 25.034，121.5645 ', { lat: 25.034, lng: 121.5645 }],
+  ['２５．０３４，１２１．５６４５', { lat: 25.034, lng: 121.5645 }],
   ['25.034 121.5645', { lat: 25.034, lng: 121.5645 }],
   ['https://www.google.com/maps/@25.0339,121.5644,17z', { lat: 25.0339, lng: 121.5644 }],
   [

@@ -1,3 +1,5 @@
+import { halfWidth } from '../typed/typed.rules';
+
 /** A point on earth, in degrees. */
 export interface GeoPoint {
   lat: number;
@@ -22,8 +24,9 @@ export function isInTaiwan({ lat, lng }: GeoPoint): boolean {
 
 /** Reads "25.0340, 121.5645" or the address of a map page; `null` when there is no pair of numbers. */
 export function parsePoint(text: string): GeoPoint | null {
+  const typed = halfWidth(text);
   for (const shape of shapes) {
-    const [, lat, lng] = shape.exec(text) ?? [];
+    const [, lat, lng] = shape.exec(typed) ?? [];
     if (lat && lng) return { lat: Number(lat), lng: Number(lng) };
   }
   return null;

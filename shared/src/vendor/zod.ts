@@ -32,6 +32,7 @@ export {
   number,
   object,
   optional,
+  overwrite,
   partialRecord,
   pipe,
   record,

@@ -174,8 +174,11 @@ export const firstRooms: Area = {
   },
 
   callableHelpers: [
+    'ahead_until',
     'cities',
     'city_label',
+    'clean_text',
+    'half_width',
     'has_flag',
     'is_active',
     'is_admin',
@@ -187,6 +190,7 @@ export const firstRooms: Area = {
     'raise_error',
     'search_form',
     'search_grams',
+    'trimmed',
   ],
 
   async arrange(sql, people, person) {

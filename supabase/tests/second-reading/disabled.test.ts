@@ -3,7 +3,7 @@ import { createVenue, hours, venueRequest } from '../setup/bookings';
 import { call, type Argument } from '../setup/callers';
 import { addTicketType, createEvent } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
-import { refundFor } from '../setup/orders';
+import { createProduct, createShop, refundFor } from '../setup/orders';
 import { signUp } from '../setup/people';
 import { createAdProduct, sendSupportAd } from '../setup/promotion';
 import { provideTestDatabase } from '../setup/test-database';
@@ -43,6 +43,11 @@ it('8: a disabled organizer leaves its ticket holders neither untold nor without
       select params ->> 'event' as event from public.notifications
       where user_id = ${buyer} and kind = 'event.on_hold'`;
   expect(told).toHaveLength(1);
+  const shown = async () => {
+    await database.sql`select private.write_totals()`;
+    return step<object>(buyer, 'get_event', { p_id: event });
+  };
+  expect(await shown()).toMatchObject({ sale: 'ended', ticket_types: [{ state: 'ended' }] });
   expect(await quote()).toMatchObject({ allowed: true, fee: 0 });
   const { refunds } = await step<{ refunds: { id: string }[] }>(
     buyer,
@@ -53,6 +58,17 @@ it('8: a disabled organizer leaves its ticket holders neither untold nor without
   const editor = await signUpAdmin(database.sql, 'editor');
   await step(editor, 'decide_refund', { ...refund, p_approve: true });
   await step(editor, 'mark_refunded', { ...refund, p_transfer_ref: 'TX1' });
+  await step(root, 'set_account_active', { p_user_id: organizer, p_active: true });
+  expect(await shown()).toMatchObject({ sale: 'on_sale', ticket_types: [{ state: 'on_sale' }] });
+});
+
+it('8: the goods of a disabled performer are not offered', async () => {
+  const root = await signUpAdmin(database.sql, 'superadmin');
+  const shop = await createShop(database.sql);
+  const product = await createProduct(database.sql, shop);
+  await step(root, 'set_account_active', { p_user_id: shop.owner, p_active: false });
+  const page = { p_id: product };
+  expect(await step<object>(root, 'get_product', page)).toMatchObject({ left: 0 });
 });
 
 it.each(['submitted', 'reviewing', 'needs_fix'])(

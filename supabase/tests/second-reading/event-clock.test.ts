@@ -1,5 +1,5 @@
 import { call, faultOf, refusal, type Argument } from '../setup/callers';
-import { addTicketType, createEvent, taipeiDay } from '../setup/events';
+import { addTicketType, createEvent, registrationFor, taipeiDay } from '../setup/events';
 import { signUp } from '../setup/people';
 import { provideTestDatabase } from '../setup/test-database';
 import { buy, expectTicketRulesToHold, setPayoutAccount } from '../setup/tickets';
@@ -161,5 +161,159 @@ describe('27: every day has a bound', () => {
         database.sql.unsafe(`update public.events set ends_at = '${value}' where id = '${event}'`),
       ).rejects.toMatchObject({ code: '23514' });
     }
+  });
+});
+
+describe('what lasts for days is not over when it has begun', () => {
+  const lasting = () =>
+    createEvent(database.sql, {
+      organizer_id: organizer,
+      description: '一行說明',
+      inDays: -1,
+      time: '10:00',
+      ends_at: `${taipeiDay(4)}T18:00:00+08:00`,
+    });
+  const step = <T>(person: string, name: string, args: Record<string, Argument>) =>
+    call<T>(database.sql, person, name, args);
+
+  it.each([
+    ['2026-11-06T19:00', '2026-11-06T22:00', '2026-11-06T19:00'],
+    ['2026-11-06T22:00', '2026-11-07T11:59', '2026-11-06T22:00'],
+    ['2026-11-06T22:00', '2026-11-07T12:00', '2026-11-07T12:00'],
+    ['2026-11-06T10:00', '2026-11-10T18:00', '2026-11-10T18:00'],
+  ])('from %s to %s it is ahead until %s', async (starts, ends, until) => {
+    const at = (local: string) => new Date(`${local}:00+08:00`);
+    const [row] = await database.sql`select private.ahead_until(${at(starts)}, ${at(ends)}) as it`;
+    expect(row).toEqual({ it: at(until) });
+  });
+
+  it('who waits is served, gives back, and the next may have it', async () => {
+    event = await lasting();
+    await addTicketType(database.sql, event, { capacity: 1 });
+    const [first, next] = [await signUp(database.sql), await signUp(database.sql)];
+    const mine = await step<{ registration_id: string }>(
+      first,
+      'register_for_event',
+      registrationFor(event),
+    );
+    const waiting = { p_event_id: event, p_ticket_type_id: 'free', p_quantity: 1 };
+    expect(await step(next, 'join_waitlist', waiting)).toMatchObject({ status: 'waiting' });
+    await step(first, 'cancel_registration', { p_registration_id: mine.registration_id });
+    expect(await step(next, 'join_waitlist', waiting)).toMatchObject({ status: 'offered' });
+  });
+
+  it('an evening that began keeps no seat for who waits', async () => {
+    event = await createEvent(database.sql, { organizer_id: organizer, inDays: 1 });
+    await addTicketType(database.sql, event, { capacity: 1 });
+    const next = await signUp(database.sql);
+    await step(buyer, 'register_for_event', registrationFor(event));
+    await step(next, 'join_waitlist', { p_event_id: event, p_ticket_type_id: 'free' });
+    await database.sql`
+      update public.events set date = ${taipeiDay(0)}, time = '00:00',
+        ends_at = timezone('Asia/Taipei', ${taipeiDay(1)}::timestamp) + interval '11 hours'
+      where id = ${event}`;
+    await database.sql`update public.ticket_stock set capacity = 2 where event_id = ${event}`;
+    const page = await step<{ ticket_types: object[] }>(next, 'get_event', { p_id: event });
+    expect(page.ticket_types).toMatchObject([{ state: 'on_sale', left: 1 }]);
+  });
+
+  it('a transfer has its day', async () => {
+    event = await lasting();
+    await addTicketType(database.sql, event, { ticket_type_id: 'std', name: '站席', price: 500 });
+    const { order } = await buy(database.sql, buyer, event, { std: 1 }, 500);
+    const chosen = await step<{ hold_expires_at: string }>(buyer, 'choose_bank_transfer', {
+      p_order_id: order?.id ?? '',
+    });
+    expect(Date.parse(chosen.hold_expires_at) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  });
+
+  it('is written down, listed and recommended', async () => {
+    const columns = {
+      title: '五天的展覽',
+      description: '一行說明',
+      category: '主題派對',
+      city: 'taipei',
+      location: '展覽館',
+      date: taipeiDay(-1),
+      time: '10:00',
+    };
+    const over = step(organizer, 'save_event', {
+      p_event: { ...columns, ends_at: `${taipeiDay(-1)}T18:00:00+08:00` },
+    });
+    expect(await faultOf(over)).toMatchObject({ code: 'INVALID_INPUT', hint: 'date' });
+    const draft = await step<{ id: string; version: number }>(organizer, 'save_event', {
+      p_event: { ...columns, ends_at: `${taipeiDay(4)}T18:00:00+08:00` },
+    });
+    event = draft.id;
+    await addTicketType(database.sql, event);
+    await step(organizer, 'submit_event', { p_event_id: event, p_version: draft.version });
+    await database.sql`update public.events set status = 'approved' where id = ${event}`;
+    const { items } = await step<{ items: { entity_id: string }[] }>(buyer, 'my_recommendations', {
+      p_limit: 30,
+    });
+    expect(items.map(({ entity_id }) => entity_id)).toContain(event);
+    const counts = () => step<{ events: number }>(buyer, 'site_counts', {});
+    const { events } = await counts();
+    await database.sql`update public.events set status = 'ended' where id = ${event}`;
+    expect((await counts()).events).toBe(events - 1);
+  });
+});
+
+describe('a moved event takes its dates along', () => {
+  const at = (day: number, time: string) => new Date(`${taipeiDay(day)}T${time}:00+08:00`);
+  const days = async (id: string) => {
+    const rows = await database.sql<{ name: string; at: Date }[]>`
+      select moment ->> 'kind' || ' ' || (moment ->> 'name') as name, (moment ->> 'at')::timestamptz as at
+      from jsonb_array_elements(private.dates_along(${id})) as moment`;
+    return Object.fromEntries(rows.map((row) => [row.name, row.at]));
+  };
+
+  it('hours of gates, ends of sales and of answers; what ended before stays ended', async () => {
+    await paid({ inDays: 20, answers_close_at: at(19, '12:00') });
+    const { sql } = database;
+    const early = { ticket_type_id: 'early', name: '早鳥', price: 400 };
+    await addTicketType(sql, event, { ...early, sale_end_at: at(-2, '12:00') });
+    await sql`update public.ticket_stock set sale_end_at = ${at(20, '18:00')}
+      where event_id = ${event} and ticket_type_id = 'std'`;
+    await call(sql, organizer, 'save_gate', {
+      p_event_id: event,
+      p_name: '正門',
+      p_allowed_types: ['std'],
+      p_opens_at: at(20, '18:00').toISOString(),
+      p_closes_at: at(20, '22:00').toISOString(),
+    });
+
+    const change = { p_event_id: event, p_event: { date: taipeiDay(30), time: '20:00' } };
+    const { along } = await call<{ along: object[] }>(sql, organizer, 'preview_event_change', {
+      ...change,
+      p_version: 1,
+    });
+    expect(along).toHaveLength(4);
+    expect(along).toContainEqual(expect.objectContaining({ kind: 'gate_opens', name: '正門' }));
+
+    await save({ date: taipeiDay(30), time: '20:00' });
+    const moved = {
+      'gate_opens 正門': at(30, '19:00'),
+      'gate_closes 正門': at(30, '23:00'),
+      'sale_ends 站席': at(30, '19:00'),
+      'answers_close ': at(29, '13:00'),
+    };
+    expect(await days(event)).toEqual({ ...moved, 'sale_ends 早鳥': at(-2, '12:00') });
+    // An end that is said with the new day is kept.
+    await save({ date: taipeiDay(31), answers_close_at: at(25, '12:00').toISOString() });
+    expect((await days(event))['answers_close ']).toEqual(at(25, '12:00'));
+
+    const copy = await call<{ id: string }>(sql, organizer, 'duplicate_event', {
+      p_event_id: event,
+      p_date: taipeiDay(61),
+    });
+    const copied = await days(copy.id);
+    expect(copied['gate_opens 正門']).toEqual(at(61, '19:00'));
+    await call(sql, organizer, 'save_event', {
+      p_event_id: copy.id,
+      p_version: 1,
+      p_event: { date: taipeiDay(62) },
+    });
+    expect((await days(copy.id))['gate_opens 正門']).toEqual(at(62, '19:00'));
   });
 });

@@ -72,11 +72,14 @@ describe('6: a seller', () => {
     const event = await onSale();
     await sold(event);
     const other = await signUp(database.sql);
-    await report(await order(event, other), other);
-    expect(await kindsOf(organizer)).toEqual({
-      events_with_guests: [1, 0],
-      payments_to_check: [1, 500],
-    });
+    const id = await order(event, other);
+    expect(await kindsOf(organizer)).toEqual({ events_with_guests: [1, 0] });
+    // Chosen is as good as on its way: whoever transfers has not come back to say so yet.
+    await step(other, 'choose_bank_transfer', { p_order_id: id });
+    const waiting = { events_with_guests: [1, 0], payments_to_check: [1, 500] };
+    expect(await kindsOf(organizer)).toEqual(waiting);
+    await report(id, other);
+    expect(await kindsOf(organizer)).toEqual(waiting);
     expect(await faultOf(leave(organizer, { p_give_up: true }))).toMatchObject({
       code: 'OBLIGATIONS',
       state: 'PT409',

@@ -16,6 +16,7 @@ export interface NewEvent {
   time_undecided?: boolean;
   ends_at?: string;
   max_attendees?: number | null;
+  answers_close_at?: Date;
 }
 
 /** The calendar day in Taipei, some days from now, as `YYYY-MM-DD`. */

@@ -95,6 +95,8 @@ const toldShape = {
 export const eventChangeSchema = z.row({
   /** What saving wants to be agreed to. */
   asks: z.array(z.string()),
+  /** What of gates, sales and answers moves along with the event. */
+  along: z.array(z.unknown()),
   ...toldShape,
   /** Until when tickets go back without a fee, when they do. */
   freeUntil: z.optional(z.string()),

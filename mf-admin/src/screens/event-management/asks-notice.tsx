@@ -27,12 +27,13 @@ export interface AsksNoticeProps {
 /** What a change comes to for others, before it is saved. */
 export function AsksNotice({ change, isBusy, onAgree }: AsksNoticeProps) {
   const t = useTexts(formTexts);
-  const { asks, people, freeUntil, freeReturns } = change;
+  const { asks, along, people, freeUntil, freeReturns } = change;
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('asks.title', { count: people })}>
       <Stack>
         <p>{t('asks.help')}</p>
         {kinds.map(([ask, text]) => asks.includes(ask) && <p key={ask}>{t(`asks.${text}`)}</p>)}
+        {along.length > 0 && <p>{t('asks.along')}</p>}
         {freeUntil && freeReturns && freeReturns.tickets > 0 && (
           <p>
             {t('asks.freeReturns', {

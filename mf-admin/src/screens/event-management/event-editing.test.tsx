@@ -105,7 +105,7 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
     }),
     admin_save_event: record('admin_save_event', () => ({ data: full({}, 5) })),
     preview_event_change: () => ({
-      data: { asks: ['event.moved'], people: 3, told: [] },
+      data: { asks: ['event.moved'], along: [{}], people: 3, told: [] },
     }),
     preview_event_cancellation: () => ({
       data: {
@@ -309,6 +309,7 @@ it('asks before others are told, and saves what was agreed to', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '改地點');
   await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
   expect(await within(dialog).findByText('儲存後會通知 3 人')).toBeVisible();
+  expect(within(dialog).getByText(/驗票口時間、停售時間與回答期限會一起移動/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: '通知並儲存' }));
   await waitFor(() => expect(made).toHaveLength(2));
   expect(made[1]?.[1]).toMatchObject({ p_agreed: ['event.moved'] });

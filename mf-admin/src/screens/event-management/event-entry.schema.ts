@@ -1,3 +1,4 @@
+import { aheadUntil } from '@spotlight/shared/event-form/rules';
 import { questionFormSchema } from '@spotlight/shared/event-form/schema';
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
 import { categories, cityIds } from '@spotlight/shared/format';
@@ -93,12 +94,13 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
             form.date !== '' &&
             form.date !== read?.date &&
             form.date < today &&
+            aheadUntil(form) < today &&
             t('fault.datePast'),
           reason: form.reason === '' && (!isOwn || goesElsewhere(form, read)) && t('fault.reason'),
           answersCloseAt:
             form.date !== '' &&
             form.answersCloseAt !== read?.answersCloseAt &&
-            form.answersCloseAt > `${form.date}T${form.time || '19:00'}` &&
+            form.answersCloseAt > aheadUntil(form) &&
             t('fault.answersCloseAt'),
           time: form.time === '' && !form.isTimeUndecided && t('fault.time'),
           endsAt:

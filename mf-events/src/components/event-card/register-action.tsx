@@ -3,6 +3,7 @@ import { formatShortMoment } from '@spotlight/shared/format';
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import { isAhead } from '../../data/event/event.rules';
 import type { EventCard } from '../../data/event/event.schema';
 import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';
@@ -43,7 +44,7 @@ function offerOf(event: EventCard, isRegistered: boolean): Offer {
     case 'on_sale':
       return 'register';
     case 'waitlist':
-      if (event.phase === 'upcoming') return 'waitlist';
+      if (isAhead(event)) return 'waitlist';
       return isFree ? 'full' : 'soldOut';
     case 'sold_out':
       return isFree ? 'full' : 'soldOut';

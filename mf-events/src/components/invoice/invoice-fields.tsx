@@ -50,7 +50,6 @@ export function InvoiceFields() {
           <TextField
             label={t('invoice.taxId')}
             inputMode="numeric"
-            maxLength={8}
             autoComplete="off"
             isRequired
             {...field('taxId')}

@@ -1,4 +1,5 @@
 import { isTaxId } from '../../data/order/tax-id.rules';
+import { carrierOf, trimmed, typedNumber } from '@spotlight/shared/typed/rules';
 import { type Invoice } from '@spotlight/shared/orders/schema';
 
 /** What somebody types about the invoice; what the other kind asks for stays, and is not sent. */
@@ -20,8 +21,6 @@ export const emptyInvoice: InvoiceForm = {
 const TITLE_MAX_LENGTH = 60;
 const mobileBarcode = /^\/[0-9A-Z.+-]{7}$/;
 
-const carrierOf = (form: InvoiceForm) => form.carrier.trim().toUpperCase();
-
 /** What is wrong, as names under `invoice.errors`; the same rules as the server's. */
 export function invoiceFaults(
   form: InvoiceForm,
@@ -29,12 +28,12 @@ export function invoiceFaults(
   Record<keyof InvoiceForm, 'carrierInvalid' | 'taxIdInvalid' | 'titleMissing' | 'titleTooLong'>
 > {
   if (form.invoiceType === 'personal') {
-    const carrier = carrierOf(form);
+    const carrier = carrierOf(form.carrier);
     return carrier && !mobileBarcode.test(carrier) ? { carrier: 'carrierInvalid' } : {};
   }
-  const title = form.companyTitle.trim();
+  const title = trimmed(form.companyTitle);
   return {
-    ...(!isTaxId(form.taxId.trim()) && { taxId: 'taxIdInvalid' as const }),
+    ...(!isTaxId(typedNumber(form.taxId)) && { taxId: 'taxIdInvalid' as const }),
     ...(title === '' && { companyTitle: 'titleMissing' as const }),
     ...(title.length > TITLE_MAX_LENGTH && { companyTitle: 'titleTooLong' as const }),
   };
@@ -43,8 +42,8 @@ export function invoiceFaults(
 /** The invoice as orders keep it. */
 export function toInvoice(form: InvoiceForm): Invoice {
   if (form.invoiceType === 'company') {
-    return { type: 'company', taxId: form.taxId.trim(), title: form.companyTitle.trim() };
+    return { type: 'company', taxId: typedNumber(form.taxId), title: trimmed(form.companyTitle) };
   }
-  const carrier = carrierOf(form);
+  const carrier = carrierOf(form.carrier);
   return carrier ? { type: 'personal', carrier } : { type: 'personal' };
 }

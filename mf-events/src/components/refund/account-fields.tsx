@@ -21,7 +21,6 @@ export function AccountFields() {
         <TextField
           label={t('refund.bankCode')}
           inputMode="numeric"
-          maxLength={3}
           placeholder="812"
           autoComplete="off"
           isRequired
@@ -30,7 +29,6 @@ export function AccountFields() {
         <TextField
           label={t('refund.accountNo')}
           inputMode="numeric"
-          maxLength={24}
           autoComplete="off"
           isRequired
           {...field('accountNo')}

@@ -41,6 +41,15 @@ const knownBySchema = z.row({
 export const changePreviewSchema = z.row({
   /** What saving wants to be agreed to; empty when the change is nobody's business. */
   asks: z.array(z.string()),
+  /** What of gates, sales and answers moves along with the event, before and after. */
+  along: z.array(
+    z.row({
+      kind: z.enum(['gate_opens', 'gate_closes', 'sale_ends', 'answers_close']),
+      name: z.string(),
+      was: z.string(),
+      at: z.string(),
+    }),
+  ),
   before: knownBySchema,
   after: knownBySchema,
   ...toldShape,

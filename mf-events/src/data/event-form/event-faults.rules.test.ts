@@ -71,6 +71,20 @@ test('a day that has passed is refused unless it was saved before', () => {
   expect(checkEventForm(past, TODAY, '2026-11-30').all).toEqual({});
 });
 
+test('what lasts for days may have begun, be sold from its second day and ask until its end', () => {
+  const lasting = {
+    ...finished(),
+    date: '2026-11-30',
+    time: '10:00',
+    types: [{ ...newType(texts.paid, '100'), saleStart: '2026-12-02T10:00' }],
+  };
+  const faults = (endsAt: string, answersCloseAt: string) =>
+    Object.values(checkEventForm({ ...lasting, endsAt, answersCloseAt }, TODAY, '').all);
+  expect(faults('2026-12-20T18:00', '2026-12-20T18:00')).toEqual([]);
+  expect(faults('2026-12-20T18:00', '2026-12-20T18:01')).toEqual(['answersCloseLate']);
+  expect(faults('2026-11-30T18:00', '')).toEqual(['datePast', 'saleStartsTooLate']);
+});
+
 test('a day that cannot be waits with the end that moved along', () => {
   const form = { ...finished(), date: '0202-01-26', endsAt: '0202-01-26T23:00' };
   const { all, canSaveEvent } = checkEventForm(form, TODAY, '2026-12-26');

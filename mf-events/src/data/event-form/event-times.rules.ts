@@ -1,3 +1,4 @@
+import { aheadUntil } from '@spotlight/shared/event-form/rules';
 import type { FaultTexts } from './fault-texts.schema';
 
 /** What a form of an event says about times: days `YYYY-MM-DD`, moments `YYYY-MM-DDTHH:MM`, all in Taipei. */
@@ -20,9 +21,10 @@ export interface KnownDays {
 const FURTHEST_DAYS = 730;
 const DAY_MS = 86_400_000;
 
-function dayFault(date: string, { today, savedDate }: KnownDays) {
+function dayFault(form: EventTimes, { today, savedDate }: KnownDays) {
+  const { date } = form;
   if (date === '' || date === savedDate) return undefined;
-  if (date < today) return 'datePast';
+  if (date < today) return aheadUntil(form) < today ? 'datePast' : undefined;
   return Date.parse(date) - Date.parse(today) > FURTHEST_DAYS * DAY_MS ? 'dateTooFar' : undefined;
 }
 
@@ -31,14 +33,15 @@ const startOf = ({ date, time }: EventTimes) => date && `${date}T${time || '19:0
 
 /** What is wrong between the times of the event. */
 export function timeFaults(form: EventTimes, days: KnownDays, t: FaultTexts) {
-  const { date, time, endsAt, answersCloseAt } = form;
+  const { time, endsAt, answersCloseAt } = form;
   const start = startOf(form);
-  const fault = dayFault(date, days);
+  const fault = dayFault(form, days);
   return {
     date: fault && t(`eventForm.faults.${fault}`),
     time: time === '' && !form.isTimeUndecided && t('eventForm.faults.timeMissing'),
     endsAt: start && endsAt && endsAt <= start && t('eventForm.faults.endsTooEarly'),
-    answersCloseAt: start && answersCloseAt > start && t('eventForm.faults.answersCloseLate'),
+    answersCloseAt:
+      start && answersCloseAt > aheadUntil(form) && t('eventForm.faults.answersCloseLate'),
   };
 }
 
@@ -47,11 +50,11 @@ export function saleFaults(
   form: EventTimes & { types: readonly { saleStart: string }[] },
   t: FaultTexts,
 ) {
-  const start = startOf(form);
+  const until = aheadUntil(form);
   return Object.fromEntries(
     form.types.map(({ saleStart }, index) => [
       `${index}.saleStart`,
-      start && saleStart >= start && t('eventForm.faults.saleStartsTooLate'),
+      until && saleStart >= until && t('eventForm.faults.saleStartsTooLate'),
     ]),
   );
 }

@@ -9,6 +9,6 @@ export const ticketsSchema = (t: FaultTexts) =>
     isPaid: z.boolean(),
     types: z.array(ticketTypeSchema(t)),
     questions: z.array(questionFormSchema(t)),
-    /** `YYYY-MM-DDTHH:MM` in Taipei, or empty: until the event starts. */
+    /** `YYYY-MM-DDTHH:MM` in Taipei, or empty: as long as the event is ahead. */
     answersCloseAt: z.string(),
   });

@@ -38,7 +38,7 @@ export const eventColumnsSchema = z.row({
   /** Names of those who have no page on the platform. */
   guestPerformers: z.optional(z.array(z.string())),
   questions: z.optional(z.array(questionSchema)),
-  /** Until when answers may be changed; `null`: until the event starts. */
+  /** Until when answers may be changed; `null`: as long as the event is ahead. */
   answersCloseAt: z.nullish(z.string()),
 });
 

@@ -74,12 +74,16 @@ test('the next event comes first, among the past ones the last', () => {
   expect(ids('ended')).toEqual(['lately', 'long ago']);
 });
 
-test('a registration can be cancelled until somebody went in or the event began', () => {
+test('a registration can be cancelled until somebody went in or the event began, or ended where it lasts for days', () => {
   expect(isCancellable(groupOf(ticketRow()))).toBe(true);
   const halfUsed = [ticketRow(), ticketRow({ id: 't2', status: 'checked_in' })];
   expect(isCancellable(groupOf(...halfUsed))).toBe(false);
   const ongoing = ticketRow({ event: ticketEventRow({ phase: 'ongoing' }) });
   expect(isCancellable(groupOf(ongoing))).toBe(false);
+  const { date } = ongoing.event;
+  const endsAt = new Date(Date.parse(`${date}T18:00:00+08:00`) + 4 * 86_400_000).toISOString();
+  const forDays = ticketRow({ event: ticketEventRow({ phase: 'ongoing', endsAt }) });
+  expect(isCancellable(groupOf(forDays))).toBe(true);
 });
 
 test('at the gate only tickets that admit are shown', () => {

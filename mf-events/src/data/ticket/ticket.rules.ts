@@ -1,3 +1,4 @@
+import { isAhead } from '../event/event.rules';
 import type { Ticket } from './ticket.schema';
 
 /** Tickets of one registration that stand under the same tab: they are shown as one. */
@@ -41,7 +42,7 @@ export function isCancellable(group: TicketGroup): boolean {
   const isFreeAndUnused = group.tickets.every(
     ({ status, pricePaid }) => status === 'valid' && pricePaid === 0,
   );
-  return group.event.phase === 'upcoming' && isFreeAndUnused && insideCount(group) === 0;
+  return isAhead(group.event) && isFreeAndUnused && insideCount(group) === 0;
 }
 
 /** The order that tickets of this group may be given back to; `null` when there is none. */

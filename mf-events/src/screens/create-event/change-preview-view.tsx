@@ -29,7 +29,7 @@ const Compared = styled.table`
   }
   & thead th:first-child,
   & tbody th {
-    width: 3.5em;
+    width: 5.5em;
   }
   & th,
   & td {
@@ -50,7 +50,7 @@ type KnownBy = ChangePreview['before'];
 /** What a change comes to: before and after, money that may come back, and who reads what. */
 export function ChangePreviewView({ preview }: { preview: ChangePreview }) {
   const t = useTexts(eventChangeTexts);
-  const { before, after, asks, told, people, freeUntil, freeReturns } = preview;
+  const { before, after, asks, along, told, people, freeUntil, freeReturns } = preview;
   const say = (known: KnownBy, fact: (typeof facts)[number]) => {
     if (fact === 'when') return whenOf(known);
     return fact === 'hours' ? hoursOf(known) : (known[fact] ?? '');
@@ -58,7 +58,7 @@ export function ChangePreviewView({ preview }: { preview: ChangePreview }) {
   const changed = facts.filter((fact) => say(before, fact) !== say(after, fact));
   return (
     <Stack>
-      {changed.length > 0 && (
+      {changed.length + along.length > 0 && (
         <Compared>
           <thead>
             <tr>
@@ -73,6 +73,13 @@ export function ChangePreviewView({ preview }: { preview: ChangePreview }) {
                 <th scope="row">{t(`eventChange.facts.${fact}`)}</th>
                 <td>{say(before, fact)}</td>
                 <td>{say(after, fact)}</td>
+              </tr>
+            ))}
+            {along.map(({ kind, name, was, at }) => (
+              <tr key={kind + name + at}>
+                <th scope="row">{t(`eventChange.along.${kind}`, { name })}</th>
+                <td>{formatMoment(was)}</td>
+                <td>{formatMoment(at)}</td>
               </tr>
             ))}
           </tbody>

@@ -346,6 +346,14 @@ describe('a change that others are told of', () => {
   };
   const preview = {
     asks: ['event.moved'],
+    along: [
+      {
+        kind: 'gate_opens',
+        name: '正門',
+        was: '2027-01-15T10:00:00Z',
+        at: '2027-01-16T10:00:00Z',
+      },
+    ],
     before: known,
     after: { ...known, date: '2099-12-27', place: '海邊倉庫' },
     people: 313,
@@ -384,6 +392,9 @@ describe('a change that others are told of', () => {
     const row = within(await dialog.findByRole('row', { name: /時間/ }));
     expect(row.getByText(/2099\/12\/26.* 19:30/)).toBeInTheDocument();
     expect(row.getByText(/2099\/12\/27.* 19:30/)).toBeInTheDocument();
+    expect(
+      dialog.getByRole('row', { name: /正門開門 2027\/01\/15.* 18:00 2027\/01\/16.* 18:00/ }),
+    ).toBeInTheDocument();
     expect(dialog.getByText('付費持票人：300 人')).toBeInTheDocument();
     expect(dialog.getByText('候補的人：13 人')).toBeInTheDocument();
     expect(dialog.getByText(/免手續費退票到 2026\/12\/08.* 19:00/)).toBeInTheDocument();

@@ -122,6 +122,8 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
     leave: () => server.setState({ state: { name: 'idle' } }),
     /** What the server has now; `null` before the first save. */
     current: () => server.getState().on,
+    /** What of the form the server has, as it was written. */
+    saved: () => server.getState().saved,
     /** What the server has of it now, for a choice between two versions. */
     readNewest: async (id: string) => (await openWriter()).read(id),
     /** Goes on from another version, after somebody else's save: the next save wins. */

@@ -1,13 +1,8 @@
 import { useFormContext } from '@spotlight/shared/form';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { InputEvent } from 'react';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import type { ReportForm } from './report-form.schema';
-
-const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-  currentTarget.value = currentTarget.value.replaceAll(/\D/g, '');
-};
 
 /** The last five digits of the account that the money came from. */
 export function Last5Field() {
@@ -18,10 +13,8 @@ export function Last5Field() {
       label={t('orderPayment.last5')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
       placeholder="12345"
       isRequired
-      onInput={keepDigits}
       {...field('last5')}
     />
   );

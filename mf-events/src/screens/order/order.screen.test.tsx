@@ -111,7 +111,9 @@ test('confirming shows the account and asks for the last five digits', async () 
   expect(screen.getByLabelText(/後五碼/)).toHaveFocus();
   expect(report).not.toHaveBeenCalled();
 
-  await user.type(screen.getByLabelText(/後五碼/), '45');
+  // The whole number, as a bank shows it and an input method types it.
+  await user.clear(screen.getByLabelText(/後五碼/));
+  await user.type(screen.getByLabelText(/後五碼/), '0081-2345-670１２３４５');
   await user.click(screen.getByRole('button', { name: '回報匯款' }));
   expect(await screen.findByText('已收到你的匯款回報')).toBeInTheDocument();
   expect(report).toHaveBeenCalledWith({ p_order_id: ORDER_ID, p_last5: '12345' });

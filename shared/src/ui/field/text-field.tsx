@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, InputEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlFace } from './control.styles';
 import { FieldFrame, type FieldTexts } from './field-frame';
@@ -40,6 +40,17 @@ const Input = styled.input`
   }
 `;
 
+const digitModes = new Set(['numeric', 'decimal', 'tel']);
+
+/** Digits of an input method are those of the keyboard, as soon as it has put them down. */
+function toHalfWidth({
+  currentTarget,
+}: FocusEvent<HTMLInputElement> | InputEvent<HTMLInputElement>) {
+  const plain = currentTarget.value.normalize('NFKC');
+  // Written only where it differs: that moves the caret to the end.
+  if (plain !== currentTarget.value) currentTarget.value = plain;
+}
+
 /** A one-line text field with its label; takes what `register()` of react-hook-form returns. */
 export function TextField({
   label,
@@ -53,11 +64,25 @@ export function TextField({
 }: TextFieldProps) {
   const texts = { label, hint, error, isRequired };
   const control = useField(texts, rest.id);
+  const takesDigits = digitModes.has(rest.inputMode ?? rest.type ?? '');
   return (
     <FieldFrame {...texts} id={control.id} className={className}>
       <Box data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
         {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
-        <Input {...rest} {...control} />
+        <Input
+          {...rest}
+          {...control}
+          {...(takesDigits && {
+            onInput: (event) => {
+              if (!event.nativeEvent.isComposing) toHalfWidth(event);
+              rest.onInput?.(event);
+            },
+            onBlur: (event) => {
+              toHalfWidth(event);
+              rest.onBlur?.(event);
+            },
+          })}
+        />
         {suffix && <Suffix>{suffix}</Suffix>}
       </Box>
     </FieldFrame>

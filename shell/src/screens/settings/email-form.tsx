@@ -1,6 +1,7 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
 import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
 import { Button, PasswordField, TextField } from '@spotlight/shared/ui/parts';
+import { typedNumber } from '@spotlight/shared/typed/rules';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { useState } from 'react';
@@ -94,7 +95,9 @@ function CodeForm({ email, onAnother, onChanged }: CodeFormProps) {
   const { confirmEmailChange } = useSessionStore();
   const form = useForm({
     schema: z.object({
-      code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('settings.email.codeShape'))),
+      code: z
+        .string()
+        .check(z.overwrite(typedNumber), z.regex(/^\d{6}$/, t('settings.email.codeShape'))),
     }),
     defaultValues: { code: '' },
     isDiscardable: true,
@@ -114,7 +117,6 @@ function CodeForm({ email, onAnother, onChanged }: CodeFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          maxLength={10}
           {...form.field('code')}
         />
         <FormFailure form={form} />

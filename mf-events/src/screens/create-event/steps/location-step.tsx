@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import { openTimesOf, toMoment } from '@spotlight/shared/event-form/rules';
-import { withMovedEnd } from '../../../data/event-form/moving-end.rules';
+import { withMovedDates } from '../../../data/event-form/moving-dates.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { Pair } from '@spotlight/shared/event-form';
 import { PointSection } from '../location/point-section';
@@ -33,15 +33,16 @@ export function LocationStep({ draft }: StepProps) {
   const { field } = draft.form;
   const optional = t('laterSteps.field.optional');
   const { date } = values;
-  /** Day and hour of the beginning, which the end moves along with. */
+  /** Day and hour of the beginning, which what is said by it moves along with. */
   const beginning = (name: 'date' | 'time') => {
     const bound = field(name);
     return {
       ...bound,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const { endsAt } = withMovedEnd(values, { [name]: event.target.value });
+        const moved = withMovedDates(values, { [name]: event.target.value }, draft.saved());
         void bound.onChange(event);
-        if (endsAt !== values.endsAt) change({ endsAt });
+        const { endsAt, answersCloseAt, types } = moved;
+        change({ endsAt, answersCloseAt, types });
       },
     };
   };
@@ -52,7 +53,7 @@ export function LocationStep({ draft }: StepProps) {
           label={t('eventForm.field.date')}
           {...beginning('date')}
           type="date"
-          min={taipeiDay()}
+          min={values.endsAt ? undefined : taipeiDay()}
           isRequired
         />
         <TextField

@@ -2,7 +2,7 @@ import { fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
 import { styled } from 'styled-components';
-import { isFree, isOver, isPreview } from '../../../data/event/event.rules';
+import { isAhead, isFree, isOver, isPreview } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
@@ -58,7 +58,7 @@ export function TicketSection({ event, selection, entries }: TicketSectionProps)
               eventId={event.id}
               selection={canChoose ? selection : null}
               entry={entries.find(({ ticketTypeId }) => ticketTypeId === ticketType.id)}
-              canJoinWaitlist={canChoose && event.phase === 'upcoming'}
+              canJoinWaitlist={canChoose && isAhead(event)}
             />
           ))}
         </List>
