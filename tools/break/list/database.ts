@@ -79,7 +79,7 @@ export const database: readonly Break[] = [
   {
     name: 'A registration is taken back after the event has begun',
     file: `${migrations}082000_own_registrations.sql`,
-    text: "if v_event.status <> 'cancelled' and v_event.starts_at <= now() then",
+    text: "if v_event.status <> 'cancelled' and v_event.ahead_until <= now() then",
     broken: 'if false then',
     caughtBy: unit(`${tests}registering.test.ts`, 'is refused once the event has started'),
   },

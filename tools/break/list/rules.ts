@@ -46,7 +46,7 @@ export const rules: readonly Break[] = [
   {
     name: 'The name of an attendee becomes a formula in the spreadsheet of the organizer',
     file: 'shared/src/files/csv.rules.ts',
-    text: "const text = formulaStart.test(cell) ? `'${cell}` : cell;",
+    text: "const text = isChanged(cell) ? `'${cell}` : cell;",
     broken: 'const text = cell;',
     caughtBy: unit(
       'shared/src/files/csv.rules.test.ts',
