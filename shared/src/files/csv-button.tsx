@@ -1,7 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
 import { useState } from 'react';
-import { csvFile, type CsvCell } from './csv.rules';
+import type { CsvCell } from './csv.rules';
 import { downloadFile } from './download-file';
 
 export interface CsvButtonProps {
@@ -34,6 +34,8 @@ export function CsvButton({
   const download = async () => {
     setIsBusy(true);
     try {
+      // Comes with the press: most who see the button never need it.
+      const { csvFile } = await import(/* webpackChunkName: "csv" */ './csv.rules');
       const { file, rows } = await csvFile(
         blocksOf(readRows(), (done) => setProgress(progressText?.(done))),
       );

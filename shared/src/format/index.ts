@@ -21,6 +21,7 @@ export {
   type CatalogueEntry,
 } from './catalogue';
 export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
+export { carrierOf, halfWidth, lastFiveOf, trimmed, typedNumber } from '../typed/typed.rules';
 export { clockDifference, hearServerTime, serverNow } from './clock';
 export { formatCount, groupDigits } from './count';
 export {

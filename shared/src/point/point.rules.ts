@@ -1,4 +1,4 @@
-import { halfWidth } from '../typed/typed.rules';
+import { halfWidth } from '@spotlight/shared/format';
 
 /** A point on earth, in degrees. */
 export interface GeoPoint {

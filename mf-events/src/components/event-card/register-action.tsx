@@ -3,7 +3,7 @@ import { formatShortMoment } from '@spotlight/shared/format';
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { isAhead } from '../../data/event/event.rules';
+import { isAhead } from '../../data/event/ahead.rules';
 import type { EventCard } from '../../data/event/event.schema';
 import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';

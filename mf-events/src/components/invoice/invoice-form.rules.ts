@@ -1,5 +1,5 @@
 import { isTaxId } from '../../data/order/tax-id.rules';
-import { carrierOf, trimmed, typedNumber } from '@spotlight/shared/typed/rules';
+import { carrierOf, trimmed, typedNumber } from '@spotlight/shared/format';
 import { type Invoice } from '@spotlight/shared/orders/schema';
 
 /** What somebody types about the invoice; what the other kind asks for stays, and is not sent. */

@@ -1,4 +1,3 @@
-import { lastDayOf } from '@spotlight/shared/format';
 import type { EventDetail, TicketType } from './event-detail.schema';
 
 /** Why nothing can be registered for right now. */
@@ -47,22 +46,6 @@ export function isOver<Event extends Pick<EventDetail, 'phase'>>(
   event: Event,
 ): event is Event & { phase: 'ended' | 'cancelled' } {
   return event.phase === 'ended' || event.phase === 'cancelled';
-}
-
-/**
- * May one still make up one's mind about it? Until it begins, and where it lasts for days until it ends
- * (`private.ahead_until()`).
- */
-export function isAhead({
-  phase,
-  date,
-  endsAt,
-}: {
-  phase: string;
-  date: string;
-  endsAt: string | null;
-}): boolean {
-  return phase === 'upcoming' || (phase === 'ongoing' && lastDayOf(date, endsAt) > date);
 }
 
 /** May a visitor choose this type, even if only to learn its price? */

@@ -1,4 +1,4 @@
-import { isAhead } from '../event/event.rules';
+import { isAhead } from '../event/ahead.rules';
 import type { Ticket } from './ticket.schema';
 
 /** Tickets of one registration that stand under the same tab: they are shown as one. */

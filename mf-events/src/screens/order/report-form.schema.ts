@@ -1,4 +1,4 @@
-import { lastFiveOf } from '@spotlight/shared/typed/rules';
+import { lastFiveOf } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type orderPaymentTexts from '../../locales/order-payment.zh-TW.json';

@@ -2,7 +2,8 @@ import { fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
 import { styled } from 'styled-components';
-import { isAhead, isFree, isOver, isPreview } from '../../../data/event/event.rules';
+import { isAhead } from '../../../data/event/ahead.rules';
+import { isFree, isOver, isPreview } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
