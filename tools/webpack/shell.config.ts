@@ -56,7 +56,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shell[\\/]src[\\/](remotes[\\/](admit|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/]statement|ui|format|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shell[\\/]src[\\/](remotes[\\/](admit|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/]statement|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /** The form kit, for the shell's own forms and those of all remotes. */
