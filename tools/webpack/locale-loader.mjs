@@ -6,9 +6,9 @@ import path from 'node:path';
  * Webpack loader for locale files: instead of texts the module has a mark, which `LanguagesPlugin` replaces by the texts of
  * each language when everything else is done. The hash in it is that of the texts, so that another text is another module.
  */
-export default async function localeLoader(source) {
+export default async function localeLoader() {
   const { root, languages } = this.getOptions();
-  const hash = createHash('sha256').update(source);
+  const hash = createHash('sha256');
   for (const language of languages) {
     const file = this.resourcePath.replace(/zh-TW\.json$/, `${language}.json`);
     this.addDependency(file);
