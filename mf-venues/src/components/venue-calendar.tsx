@@ -57,11 +57,15 @@ export function VenueCalendar({ title, lead, links, ...board }: VenueCalendarPro
                   label={t('availability.venue')}
                   value={venue.id}
                   options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-                  onChange={({ target }) => {
-                    const next = new URLSearchParams(params);
-                    next.set('venue', target.value);
-                    setParams(next, { preventScrollReset: true });
-                  }}
+                  onChange={({ target }) =>
+                    setParams(
+                      (current) => {
+                        current.set('venue', target.value);
+                        return current;
+                      },
+                      { preventScrollReset: true },
+                    )
+                  }
                 />
               )}
               <CalendarTools

@@ -13,7 +13,7 @@ export {
   useNavigationType,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateOptions, RouteObject, To } from 'react-router-dom';
 export { Link, type LinkProps } from './router-link';
+export { useSearchParams } from './search-params';

@@ -21,7 +21,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function renderForced(isUnsaved: boolean) {
+function renderForced(isUnsaved: boolean, at = '/') {
   const state = { isUnsaved };
   const onReload = jest.fn();
   const toasts = createFakeToasts();
@@ -37,7 +37,7 @@ function renderForced(isUnsaved: boolean) {
         onReload={onReload}
       />
     </ManifestsContext>,
-    { services: { toasts } },
+    { services: { toasts }, at },
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -54,8 +54,7 @@ it('loads the tab anew as soon as nothing stands against it, and remembers that 
 });
 
 it('waits at a gate, also with something typed, and comes when somebody goes on', async () => {
-  window.history.replaceState(null, '', '/gate');
-  const { state, onReload, pass } = renderForced(true);
+  const { state, onReload, pass } = renderForced(true, '/gate');
   await pass(10 * 60_000);
   expect(onReload).not.toHaveBeenCalled();
   expect(screen.queryByRole('alertdialog')).toBeNull();

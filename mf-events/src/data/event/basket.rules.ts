@@ -1,5 +1,11 @@
 import type { EventDetail, TicketType } from './event-detail.schema';
-import { clampQuantity, defaultTicketType, isOnSale, quantityRangeOf } from './event.rules';
+import {
+  clampQuantity,
+  defaultTicketType,
+  isOnSale,
+  quantityRangeOf,
+  type QuantityRange,
+} from './event.rules';
 
 /** Ticket type id → how many of it; what is not there is not requested. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -29,6 +35,15 @@ export function basketLines({ ticketTypes }: Offer, quantities: Quantities): Bas
     if (requested < 1) return [];
     return [{ ticketType, quantity: clampQuantity(requested, quantityRangeOf(ticketType)) }];
   });
+}
+
+export const quantityOf = (lines: readonly BasketLine[], typeId: string): number =>
+  lines.find(({ ticketType }) => ticketType.id === typeId)?.quantity ?? 0;
+
+/** One more or one less, between the limits of a type; below the least there is none at all. */
+export function stepped({ min, max }: QuantityRange, quantity: number, by: 1 | -1): number {
+  if (by < 0) return quantity > min ? quantity - 1 : 0;
+  return Math.min(max, Math.max(min, quantity + 1));
 }
 
 /**

@@ -161,6 +161,21 @@ test('the choice stands in the address', async () => {
   expect(currentUrl()).toBe('/events/e1?tickets=general%3A2');
 });
 
+test('presses that come before the page has drawn the first are all meant', async () => {
+  const ticketTypes = [
+    ticketTypeRow({ price: 1500 }),
+    ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 }),
+  ];
+  const { currentUrl } = renderDetail({ event: eventDetailRow({ ticketTypes }) });
+  const choose = await screen.findByRole('button', { name: '選擇 VIP' });
+  act(() => {
+    choose.click();
+    screen.getByRole('button', { name: '選擇 一般票' }).click();
+    choose.click();
+  });
+  expect(currentUrl()).toBe('/events/e1?tickets=general%3A1%2Cvip%3A2');
+});
+
 test.each([
   ['payment', '你有一筆訂單待付款', '前往付款'],
   ['review', '付款確認中，確認後就會發票', '查看訂單'],

@@ -37,11 +37,14 @@ const Column = styled(Container)`
 export function PerformanceCalendarScreen() {
   const t = useTexts(calendarTexts);
   const [params, setParams] = useSearchParams();
-  const choose = (id: string) => {
-    const next = new URLSearchParams(params);
-    next.set('performer', id);
-    setParams(next, { preventScrollReset: true });
-  };
+  const choose = (id: string) =>
+    setParams(
+      (current) => {
+        current.set('performer', id);
+        return current;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <Column>
       <Breadcrumbs

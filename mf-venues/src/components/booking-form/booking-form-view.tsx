@@ -103,11 +103,12 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
   const isClash = preview.data?.problem !== null && preview.data !== undefined;
 
   const go = (target: BookingFormStep) => {
-    const changed = new URLSearchParams(params);
-    changed.set('step', target);
-    // Hours of the address are in the draft by now, and may be others.
-    for (const name of ['from', 'to', 'people']) changed.delete(name);
-    setParams(changed);
+    setParams((current) => {
+      current.set('step', target);
+      // Hours of the address are in the draft by now, and may be others.
+      for (const name of ['from', 'to', 'people']) current.delete(name);
+      return current;
+    });
     window.scrollTo({ top: 0 });
   };
   const advance = async (target: BookingFormStep) => {

@@ -22,12 +22,15 @@ export function HoursSection({ venue }: { venue: OwnVenue }) {
   const t = useTexts(incomeTexts);
   const [params, setParams] = useSearchParams();
   const isAhead = params.get('when') === 'ahead';
-  const look = (when: 'past' | 'ahead') => {
-    const next = new URLSearchParams(params);
-    if (when === 'ahead') next.set('when', when);
-    else next.delete('when');
-    setParams(next, { preventScrollReset: true, replace: true });
-  };
+  const look = (when: 'past' | 'ahead') =>
+    setParams(
+      (current) => {
+        if (when === 'ahead') current.set('when', when);
+        else current.delete('when');
+        return current;
+      },
+      { preventScrollReset: true, replace: true },
+    );
   return (
     <Section aria-labelledby="income-hours">
       <Row>

@@ -1,13 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import {
-  UNSAFE_createMemoryHistory,
-  unstable_HistoryRouter as HistoryRouter,
-} from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
-import { useRoutes } from '../../vendor/router';
+import { BrowserRouter, useRoutes } from '../../vendor/router';
 import ui from '../../locales/zh-TW.json';
 import type { Translations } from '../remote-module';
 import { ShellProvider } from '../shell-context';
@@ -46,8 +42,7 @@ export function renderInShell(
     initAsync: false,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // Asked for the address, the history answers at once: what is drawn of it follows a moment later.
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [at], v5Compat: true });
+  window.history.replaceState(null, '', at);
   const Screen = () =>
     useRoutes([
       { path, element: screen },
@@ -57,9 +52,9 @@ export function renderInShell(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ShellProvider services={services}>
-          <HistoryRouter history={history}>
+          <BrowserRouter>
             <Screen />
-          </HistoryRouter>
+          </BrowserRouter>
         </ShellProvider>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -67,6 +62,7 @@ export function renderInShell(
   return {
     ...result,
     services,
-    currentUrl: () => history.location.pathname + history.location.search,
+    // Asked for the address, the history answers at once: what is drawn of it follows a moment later.
+    currentUrl: () => window.location.pathname + window.location.search,
   };
 }

@@ -27,7 +27,7 @@ export interface QuantityStepperProps {
   range: QuantityRange;
   /** It takes the place of what was pressed, and with it the focus. */
   takesFocus?: boolean;
-  onChange: (quantity: number) => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** One less, one more, between the limits of a ticket type; below the least there is none at all. */
@@ -36,7 +36,7 @@ export function QuantityStepper({
   quantity,
   range,
   takesFocus = false,
-  onChange,
+  onStep,
 }: QuantityStepperProps) {
   const t = useTexts(eventDetailTexts);
   const { min, max, canBeNone } = range;
@@ -47,7 +47,7 @@ export function QuantityStepper({
         label={t('ticketType.fewer')}
         size="sm"
         disabled={quantity <= (canBeNone ? 0 : min)}
-        onClick={() => onChange(quantity > min ? quantity - 1 : 0)}
+        onClick={() => onStep(-1)}
       >
         <MinusIcon size={18} />
       </IconButton>
@@ -57,7 +57,7 @@ export function QuantityStepper({
         size="sm"
         ref={more}
         disabled={quantity >= max}
-        onClick={() => onChange(Math.max(min, quantity + 1))}
+        onClick={() => onStep(1)}
       >
         <PlusIcon size={18} />
       </IconButton>

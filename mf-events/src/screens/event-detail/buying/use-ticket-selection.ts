@@ -6,6 +6,8 @@ import {
   defaultQuantities,
   needsApproval,
   parseQuantities,
+  quantityOf,
+  stepped,
   withQuantity,
   writeQuantities,
   type BasketLine,
@@ -37,7 +39,8 @@ export interface TicketSelection {
   /** The type whose control was pressed last: what replaces the control takes the focus over. */
   touchedId: string | null;
   choose: (quantities: Quantities) => void;
-  setQuantity: (ticketTypeId: string, quantity: number) => void;
+  /** One more or one less of a type, within its range. */
+  step: (ticketType: TicketType, by: 1 | -1) => void;
   setHasAgreed: (hasAgreed: boolean) => void;
 }
 
@@ -53,33 +56,38 @@ export function useTicketSelection(event: EventDetail): TicketSelection {
   const [touchedId, setTouchedId] = useState<string | null>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  const chosen = parseQuantities(params.get(PARAM));
-  const quantities = chosen ?? defaultQuantities(event);
+  const offered = defaultQuantities(event);
+  const quantities = parseQuantities(params.get(PARAM)) ?? offered;
   const lines = basketLines(event, quantities);
   const hasAlternatives = event.ticketTypes.filter(isOnSale).length > 1;
-  const choose = (next: Quantities) =>
+  const rangeOf = (ticketType: TicketType) => quantityRangeOf(ticketType, hasAlternatives);
+  const change = (next: (chosen: Quantities | null) => Quantities) =>
     setParams(
       (current) => {
-        current.set(PARAM, writeQuantities(next));
+        current.set(PARAM, writeQuantities(next(parseQuantities(current.get(PARAM)))));
         return current;
       },
       { replace: true, preventScrollReset: true },
     );
   return {
-    choose,
+    choose: (next) => change(() => next),
     lines,
-    quantityOf: (id) => lines.find(({ ticketType }) => ticketType.id === id)?.quantity ?? 0,
-    rangeOf: (ticketType) => quantityRangeOf(ticketType, hasAlternatives),
+    quantityOf: (id) => quantityOf(lines, id),
+    rangeOf,
     requested: quantities,
     total: lines.length > 0 ? basketTotal(lines) : null,
     needsApproval: needsApproval(lines),
     block: registrationBlockOf(event, lines.length > 0),
     hasAgreed,
     touchedId,
-    setQuantity: (id, quantity) => {
+    step: (ticketType, by) => {
+      const { id } = ticketType;
       setTouchedId(id);
-      // What nobody chose makes room for what somebody does: no ticket is bought by accident.
-      choose(withQuantity(event, chosen ?? {}, id, quantity));
+      change((chosen) => {
+        const now = quantityOf(basketLines(event, chosen ?? offered), id);
+        // What nobody chose makes room for what somebody does: no ticket is bought by accident.
+        return withQuantity(event, chosen ?? {}, id, stepped(rangeOf(ticketType), now, by));
+      });
     },
     setHasAgreed,
   };

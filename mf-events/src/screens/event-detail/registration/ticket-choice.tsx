@@ -51,7 +51,7 @@ export function TicketChoice({ event, selection }: TicketChoiceProps) {
             name={ticketType.name}
             quantity={selection.quantityOf(ticketType.id)}
             range={selection.rangeOf(ticketType)}
-            onChange={(quantity) => selection.setQuantity(ticketType.id, quantity)}
+            onStep={(by) => selection.step(ticketType, by)}
           />
         </li>
       ))}

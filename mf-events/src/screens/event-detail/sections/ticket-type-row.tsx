@@ -134,14 +134,14 @@ export function TicketTypeRow({
             quantity={quantity}
             range={selection.rangeOf(ticketType)}
             takesFocus={takesFocus}
-            onChange={(next) => selection.setQuantity(ticketType.id, next)}
+            onStep={(by) => selection.step(ticketType, by)}
           />
         )}
         {isOnSale && selection && quantity === 0 && (
           <ChooseButton
             name={name}
             takesFocus={takesFocus}
-            onPress={() => selection.setQuantity(ticketType.id, selection.rangeOf(ticketType).min)}
+            onPress={() => selection.step(ticketType, 1)}
           />
         )}
         {canJoinWaitlist && hasWaitlist(ticketType) && (
