@@ -47,6 +47,8 @@ test('signing out leaves nothing of a person on the device, and the next one see
   await expect(page.getByRole('heading', { name: /沒有權限|找不到/ })).toBeVisible();
   await page.goto('/tickets');
   await expect(page.getByText('還沒有即將到來的票券')).toBeVisible();
+  // Signing out took the earlier copy away.
+  await preparedForOffline(page, '/tickets');
   await network.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '票券管理' })).toBeVisible();
