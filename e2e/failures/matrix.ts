@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { faults, type FaultName } from './faults';
 import {
   card,
@@ -65,6 +65,22 @@ const reportedModule = (code: string) =>
     return row?.module;
   });
 
+/** What the page has of libraries for all of its modules, such as `react@19.3.1`. */
+const sharedLibraries = (page: Page) =>
+  page.evaluate(() => {
+    type Versions = Record<string, Record<string, Record<string, unknown>>>;
+    const { __SHARE__ } = Reflect.get(globalThis, '__FEDERATION__') as {
+      __SHARE__: Record<string, Versions>;
+    };
+    return Object.values(__SHARE__)
+      .flatMap((scopes) => Object.values(scopes))
+      .flatMap((scope) =>
+        Object.entries(scope).flatMap(([name, versions]) =>
+          Object.keys(versions).map((version) => `${name}@${version}`),
+        ),
+      );
+  });
+
 /** The fault shows in its own area only, and one retry mends it once it is gone. */
 async function failsAlone({ page, site, subject, fault }: Case<MatrixSubject>): Promise<void> {
   faults[fault](site, { ...subject, versions: 'all' });
@@ -81,6 +97,8 @@ async function failsAlone({ page, site, subject, fault }: Case<MatrixSubject>): 
   await page.getByRole('banner').getByRole('link', { name: subject.neighbour.link }).click();
   await expect(heading(page, subject.neighbour.heading)).toBeVisible();
 
+  const shared = await sharedLibraries(page);
+  expect(shared).toContainEqual(expect.stringMatching(/^@spotlight\/shared\/ui@/));
   site.mend();
   // A contract cannot change under a running tab: what mends it is the next page load.
   if (fault === 'wrong contract version') await open(page, subject);
@@ -90,6 +108,8 @@ async function failsAlone({ page, site, subject, fault }: Case<MatrixSubject>): 
     await card(page).getByRole('button', { name: '重試' }).click();
   }
   await expect(heading(page, subject.heading)).toBeVisible({ timeout: LONGEST_WAIT_MS });
+  // A module that is loaded anew takes nothing of the others with it.
+  expect(await sharedLibraries(page)).toEqual(expect.arrayContaining(shared));
 }
 
 /** Ways in which a remote meets a fault: all of its versions are broken, or the newest alone. */

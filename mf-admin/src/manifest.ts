@@ -15,7 +15,7 @@ const room = {
 export const manifest = defineManifest({
   id: 'mf-admin',
   owner: 'team-admin',
-  contract: '^1.10.0',
+  contract: '^1.12.0',
   namespace: 'admin',
   paths: ['/admin', '/admin-login', '/migration'],
   pages: [
@@ -83,5 +83,5 @@ export const manifest = defineManifest({
   ],
   labels: { 'zh-TW': chinese, en: english },
   // The overview stays below 20; a room brings the kit of all rooms, once.
-  budgetKb: 24,
+  budgetKb: 27,
 });

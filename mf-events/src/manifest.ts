@@ -6,9 +6,9 @@ import { organizerPath, paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.8.0',
+  contract: '^1.12.0',
   namespace: 'events',
-  budgetKb: 15.5,
+  budgetKb: 18.5,
   // A path claims everything below it.
   paths: [
     ...Object.values(paths).filter((path) => path.lastIndexOf('/') === 0),

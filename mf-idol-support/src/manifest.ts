@@ -37,9 +37,9 @@ const accountEntry = (
 export const manifest = defineManifest({
   id: 'mf-idol-support',
   owner: 'team-idol-support',
-  contract: '^1.8.0',
+  contract: '^1.12.0',
   namespace: 'idol-support',
-  budgetKb: 20,
+  budgetKb: 23,
   paths: [
     paths.performerList,
     '/performers',

@@ -17,9 +17,9 @@ const ownerEntry = (path: string, labelKey: string, icon: string, order: number)
 export const manifest = defineManifest({
   id: 'mf-venues',
   owner: 'team-venues',
-  contract: '^1.8.0',
+  contract: '^1.12.0',
   namespace: 'venues',
-  budgetKb: 20,
+  budgetKb: 23,
   paths: [
     paths.venueList,
     paths.venueListAlias,

@@ -1,5 +1,6 @@
 import type { StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/remote.config';
+import { UNNAMED } from './shipped-version';
 
 /** What a finished build says about itself (`build.json`). File names are relative. */
 export interface BuildInfo extends BuildContents {
@@ -26,7 +27,7 @@ export function describeBuild(packageName: string, stats: StatsCompilation): Bui
   const filesOf = (name: string) =>
     (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
 
-  const entryGroup = packageName === 'shell' ? 'main' : containerName(packageName);
+  const entryGroup = packageName === 'shell' ? 'main' : containerName(packageName, UNNAMED);
   const entryFiles = filesOf(entryGroup);
   const entry = entryFiles.at(-1);
   if (!entry) throw new Error(`the build of ${packageName} has no entry "${entryGroup}"`);

@@ -73,7 +73,11 @@ async function runBuild(packageName: string, outputDir: string, isLight: boolean
   if (!main) throw new Error(`nothing was built for ${packageName}`);
 
   if (packageName === 'shell') await addPageParts(outputDir);
-  else await writeManifest(packageName, outputDir);
+  else {
+    await writeManifest(packageName, outputDir);
+    // What the federation plug-in says beside its manifest to tools that nobody has here.
+    await rm(path.join(outputDir, 'mf-stats.json'), { force: true });
+  }
   writeFileSync(path.join(outputDir, SHARING_FILE), JSON.stringify(main.sharing, null, 2));
   const contents = describeBuild(packageName, main.stats);
   await assertSameEntry(outputDir, contents);

@@ -2,8 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { checkManifest } from '@spotlight/shared/contract/conformance';
+import { isOlder } from '@spotlight/shared/contract/minimum';
+import { minVersion } from 'semver';
 import { packageFolder } from '../webpack/project';
 import type { BuildInfo } from './build-info';
+
+/** The first contract whose shells bring the federation runtime for their remotes. */
+const RUNTIME_SINCE = '1.12.0';
 
 /**
  * Reads a remote's manifest from its source.
@@ -13,6 +18,10 @@ export async function loadManifest(id: string): Promise<ModuleManifest> {
   const file = path.join(packageFolder(id), 'src/manifest.ts');
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
   const faults = checkManifest(manifest, CONTRACT_VERSION);
+  if (isOlder(minVersion(manifest.contract)?.version ?? '', RUNTIME_SINCE))
+    faults.push(
+      `contract: no shell before ${RUNTIME_SINCE} brings the runtime that it is built for`,
+    );
   if (manifest.id !== id) faults.push(`id: is "${manifest.id}", the folder is "${id}"`);
   if (faults.length > 0) throw new Error(conformanceMessage(id, faults));
   return manifest;

@@ -38,11 +38,14 @@ function describeModule({ moduleGraph }: Compilation, module: Module): string {
   return [nameOf(module), sourceOf(module), ...new Set(taken.sort())].join(' ');
 }
 
+const GENERATED = /node_modules[\\/]\.federation[\\/]/;
 const library = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)[\\/]/;
 const versions = new Map<string, string>();
 
 /** Path from the root; a library's file by the library's version. */
 function nameOf(module: Module): string {
+  // The federation plug-in's own entry, which says where it lies on this machine and is named after that.
+  if (GENERATED.test(module.identifier())) return 'federation-entry';
   const isFile = module instanceof webpack.NormalModule && path.isAbsolute(module.resource);
   const name = isFile ? module.resource : module.identifier();
   const found = isFile ? library.exec(name) : null;
@@ -57,6 +60,13 @@ function nameOf(module: Module): string {
   return `${id}@${versions.get(folder)}/${name.slice(folder.length)}`;
 }
 
+/** What a generated file imports, without the folder in which this machine keeps libraries. */
+export const withoutFolders = (code: string) =>
+  code.replaceAll(/"[^"]*[\\/]node_modules[\\/]/g, '"');
+
+const contentOf = (file: string) =>
+  GENERATED.test(file) ? withoutFolders(readFileSync(file, 'utf8')) : readFileSync(file);
+
 /** Of our own files; a library's are known by its version. */
 function sourceOf(module: Module): string {
   if (!(module instanceof webpack.NormalModule) || library.test(module.resource)) return '';
@@ -64,6 +74,6 @@ function sourceOf(module: Module): string {
   if (!path.isAbsolute(file)) return '';
   const hash = createHash('sha256');
   for (const each of localeFile.test(file) ? inAllLanguages(file) : [file])
-    if (existsSync(each)) hash.update(readFileSync(each));
+    if (existsSync(each)) hash.update(contentOf(each));
   return hash.digest('base64');
 }

@@ -1,4 +1,5 @@
 import type { Compilation, Compiler, Module } from 'webpack';
+import { providedVersions } from '../webpack/sharing';
 import { takenNames } from './taken-names';
 
 /** What a version shares with others lies in its folder. */
@@ -12,8 +13,10 @@ export interface SharingReport {
   consumes: Record<string, { range: string; names: string[] }>;
 }
 
-/** `provide shared module (default) react@19.3.1 = …`, `consume shared module (default) react@* (singleton)`. */
-const sharedModule = /^(provide|consume) shared module \(\w+\) (.+)@([^@]*?)(?: = .*| \(.*)?$/;
+/** `consume shared module (default) react@* (singleton)`. */
+const consumed = /^consume shared module \(\w+\) (.+)@([^@]*?)(?: \(.*)?$/;
+/** Imports, by the names that remotes ask for, what the shell provides. */
+const providing = /shell[\\/]src[\\/]remotes[\\/]shared-libraries\.ts$/;
 
 /** Collects what a build shares. */
 export class SharingReportPlugin {
@@ -29,16 +32,21 @@ export class SharingReportPlugin {
   }
 
   private add({ moduleGraph, requestShortener }: Compilation, module: Module): void {
-    const [, role, name = '', version = ''] =
-      sharedModule.exec(module.readableIdentifier(requestShortener)) ?? [];
-    if (role === 'provide') {
-      const [target] = [...moduleGraph.getOutgoingConnections(module)];
-      const names = target && moduleGraph.getExportsInfo(target.module).getProvidedExports();
-      this.report.provides[name] = {
-        version,
-        names: Array.isArray(names) ? names.toSorted() : null,
-      };
-    } else if (role === 'consume') {
+    if (providing.test(module.nameForCondition() ?? '')) {
+      const versions = providedVersions();
+      for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
+        const { request = '' } = dependency as { request?: string };
+        const version = versions[request];
+        const names = moduleGraph.getExportsInfo(target).getProvidedExports();
+        if (version !== undefined)
+          this.report.provides[request] = {
+            version,
+            names: Array.isArray(names) ? names.toSorted() : null,
+          };
+      }
+    }
+    const [, name, version = ''] = consumed.exec(module.readableIdentifier(requestShortener)) ?? [];
+    if (name !== undefined) {
       const names = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
         const [taken] = takenNames(moduleGraph, connection);
         return taken === undefined ? [] : [taken];

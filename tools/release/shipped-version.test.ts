@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../webpack/project';
 import { knownVersion, rememberBuild } from './last-build';
+import { withoutFolders } from './module-graph';
 import { shippedVersion } from './shipped-version';
 
 /** What a version is made of. shipped-version.long.test.ts builds a shell and remotes whose sources change. */
@@ -39,6 +40,9 @@ describe('in a remote', () => {
 
   test('nothing depends on the machine', () => {
     expect(modules.filter((line) => line.includes(projectRoot))).toEqual([]);
+    expect(named('federation-entry')).not.toEqual([]);
+    const entry = (root: string) => `import a from "${root}/node_modules/@a/b.js";`;
+    expect(withoutFolders(entry('/one'))).toBe(withoutFolders(entry('C:/two/three')));
   });
 });
 

@@ -53,7 +53,7 @@ function buildTools(): string[] {
 /** Puts one version in place of another where scripts carry it as part of an identifier. */
 export function renameVersion(folder: string, from: string, to: string): void {
   for (const file of filesBelow(folder)) {
-    if (!file.endsWith('.js')) continue;
+    if (!/\.js$|mf-manifest\.json$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     const renamed = inPlaceOf(text, from, to);
     if (renamed !== text) writeFileSync(file, renamed);

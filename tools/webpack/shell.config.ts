@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { createPreset, type PresetOptions } from './preset';
-import { sharedByShell } from './sharing';
+import { providedVersions } from './sharing';
 
 /**
  * The shell: no remote is known at build time, and the shared libraries are part of the main bundle.
@@ -27,7 +27,13 @@ export function createShellConfigs(
     plugins: [
       ...(preset.plugins ?? []),
       new ChunkIntegrityPlugin(),
-      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
+      new webpack.DefinePlugin({
+        PROVIDED_VERSIONS: JSON.stringify(providedVersions()),
+        // What the federation runtime is told of a host that reads no manifests, exposes nothing and runs in browsers alone.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_HAS_EXPOSES: false,
+        ENV_TARGET: '"web"',
+      }),
     ],
   };
   // They say nothing that would have to be translated.
@@ -56,7 +62,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shell[\\/]src[\\/](remotes[\\/](admit|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/]statement|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shell[\\/]src[\\/](remotes[\\/](admit|diagnose|host|registry-plugin|shared-libraries|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/](index|remote-module|return-to|statement|use-engagement|use-write)\.|data[\\/](column-names|index|rush)\.|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@module-federation|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /** The form kit, for the shell's own forms and those of all remotes. */

@@ -2,7 +2,6 @@ import type { ModuleManifest, PrefetchContext, ScreenComponent } from '@spotligh
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { PRERENDERED } from '../boot/prerendered';
 import type { PieceRequest } from '../remotes/open-remote';
-import { loadPlatform } from '../remotes/platform';
 import type { RemoteStores } from '../remotes/remote-stores';
 import { paths } from '../paths';
 import { shellPages } from '../screens';
@@ -48,7 +47,8 @@ export async function openFirstPage({
   // Without a page prerendered, the top of the home page is worth more than waiting for the rest.
   if (isPrerendered && pathname === paths.home) pieces.push(...homePieces(manifests));
 
-  if (!own) void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
+  // A remote that misses it says so itself.
+  if (!own) void loadPlatform().catch(() => undefined);
   const opening = pieces.map(async ({ remoteId, request, params }): Promise<Opened> => {
     const opened = await stores.get(remoteId)?.open(request);
     return opened?.status === 'ready' ? { prefetch: opened.piece.Component.prefetch, params } : {};
@@ -67,6 +67,9 @@ export async function openFirstPage({
     [],
   );
 }
+
+const loadPlatform = async () =>
+  (await import(/* webpackChunkName: "host" */ '../remotes/host')).loadPlatform();
 
 /** A page of the shell's own, as a part that is there, and as what says what it reads first. */
 async function openOwn(own: OwnScreen): Promise<Opened> {

@@ -1,5 +1,5 @@
 import { RemoteFault } from './remote-fault';
-import { ScriptError } from './script-error';
+import { TimeLimitError } from './time-limit';
 
 const PROBE_TIMEOUT_MS = 2000;
 
@@ -15,6 +15,7 @@ export async function diagnoseEntry(
 ): Promise<RemoteFault> {
   const fault = (kind: RemoteFault['kind'], detail: string) =>
     new RemoteFault(kind, remoteId, version, detail, thrown);
+  if (thrown instanceof TimeLimitError) return fault('timeout', thrown.message);
   try {
     const answer = await fetch(entry, {
       cache: 'no-store',
@@ -30,7 +31,10 @@ export async function diagnoseEntry(
   }
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   // The file is there and is code, yet the browser refused the script: it is not what was published.
-  if (thrown instanceof ScriptError) return fault('integrity', 'the code does not match its hash');
+  if (/ScriptNetworkError/.test(text))
+    return fault('integrity', 'the code does not match its hash');
+  // What the shell does not provide, or not in the version that is asked for.
+  if (/RUNTIME-0(06|12)/.test(text)) return fault('contract', text);
   if (/chunk/i.test(text)) return fault('chunk', text);
   return fault('evaluation', text);
 }

@@ -1,4 +1,4 @@
-import type { Translations } from '@spotlight/shared/contract';
+import type { RemoteModule, Translations } from '@spotlight/shared/contract';
 import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
 import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 import {
@@ -6,25 +6,16 @@ import {
   type Registry,
   type ResolveContext,
 } from '@spotlight/shared/contract/schema';
-import {
-  attempt,
-  forgetModule,
-  openPiece,
-  startModule,
-  type Candidate,
-  type OpenedPiece,
-  type PieceRequest,
-} from './open-remote';
+import { openPiece, type OpenedPiece, type PieceRequest } from './open-remote';
+import type { VersionSource } from './registry-plugin';
 import { RemoteFault } from './remote-fault';
+import { TimeLimitError, withTimeLimit } from './time-limit';
+import type { VersionFiles } from './version-files';
 
-/** How one remote is doing in this tab. `degraded`: its last good version stands in. */
+/** How one remote is doing in this tab; another version than the active one is its last good one, which stands in. */
 export type RemoteState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'ready'; version: string }
-  | { status: 'degraded'; version: string; fault: RemoteFault }
-  | { status: 'failed'; fault: RemoteFault }
-  | { status: 'disabled'; notice: string };
+  | { status: 'idle' | 'loading' | 'failed' | 'disabled' }
+  | { status: 'ready'; version: string };
 
 /** How one screen or slot piece is doing. */
 export type PieceState =
@@ -57,7 +48,7 @@ const LAST_GOOD_BUDGET_MS = 3000;
  * The one place that knows how a remote is doing: drives the interface and the telemetry.
  * Framework-free; React reads it through `useRemotePiece`.
  */
-export class RemoteStore {
+export class RemoteStore implements VersionSource {
   private readonly store = createStore<RemoteView>(() => ({
     remote: { status: 'idle' },
     pieces: {},
@@ -65,8 +56,18 @@ export class RemoteStore {
   private readonly layouts = new Map<string, OpenedPiece['Layout']>();
   /** Versions that failed in this tab; the last good one stands in for them until a retry. */
   private readonly failed = new Set<string>();
+  /** Versions whose texts are there. */
+  private readonly prepared = new Set<string>();
 
   constructor(private readonly options: RemoteStoreOptions) {}
+
+  get id(): string {
+    return this.options.id;
+  }
+
+  get registry(): Registry {
+    return this.options.registry;
+  }
 
   get view(): ReadonlyStore<RemoteView> {
     return this.store;
@@ -74,6 +75,10 @@ export class RemoteStore {
 
   private get remote(): RemoteState {
     return this.store.getState().remote;
+  }
+
+  private get version(): string | undefined {
+    return this.remote.status === 'ready' ? this.remote.version : undefined;
   }
 
   /** A layout that some piece brought along, so that it can stay while the next piece loads. */
@@ -96,8 +101,7 @@ export class RemoteStore {
 
   /** Names what a drawn piece threw. */
   renderFaultOf(thrown: unknown): RemoteFault {
-    const version = 'version' in this.remote ? this.remote.version : 'unknown';
-    return new RemoteFault('render', this.options.id, version, String(thrown), thrown);
+    return new RemoteFault('render', this.id, this.version ?? 'unknown', String(thrown), thrown);
   }
 
   /** Tells support about a fault. */
@@ -107,77 +111,93 @@ export class RemoteStore {
 
   /** After a fault in drawing: load the piece anew, from the last good version if there is another. */
   recover(request: PieceRequest): Promise<PieceState> {
-    const { remote } = this;
-    if ('version' in remote && this.candidates().length > 1) this.failed.add(remote.version);
+    const { version } = this;
+    if (version !== undefined && this.candidates().length > 1) this.failed.add(version);
     return this.load(request);
+  }
+
+  pick(): VersionFiles | undefined {
+    return this.candidates().find(({ version }) => !this.failed.has(version));
+  }
+
+  fail(fault: RemoteFault): boolean {
+    if (!this.failed.has(fault.version)) {
+      this.failed.add(fault.version);
+      this.options.onFault(fault);
+    }
+    return this.pick() !== undefined;
+  }
+
+  async prepare(version: string, { translations }: RemoteModule): Promise<void> {
+    if (this.prepared.has(version)) return;
+    const load = translations[this.options.language()] ?? translations['zh-TW'];
+    try {
+      this.options.addTranslations((await load?.()) ?? {});
+    } catch (thrown) {
+      const detail = `translations: ${String(thrown)}`;
+      throw new RemoteFault('chunk', this.id, version, detail, thrown);
+    }
+    this.prepared.add(version);
+  }
+
+  started(version: string): void {
+    this.store.setState({ remote: { status: 'ready', version } });
   }
 
   private async load(request: PieceRequest): Promise<PieceState> {
     this.setPiece(request, pending);
-    if (this.remote.status === 'idle') this.setRemote({ status: 'loading' });
-    const outcome = await this.tryCandidates(request);
+    if (this.remote.status === 'idle') this.store.setState({ remote: { status: 'loading' } });
+    const outcome = await this.tryVersions(request);
     this.setPiece(request, outcome);
     return outcome;
   }
 
-  private async tryCandidates(request: PieceRequest): Promise<PieceState> {
-    const { id, registry, context } = this.options;
-    const resolution = resolveRemote(registry, id, context);
+  private async tryVersions(request: PieceRequest): Promise<PieceState> {
+    const { registry, context } = this.options;
+    const resolution = resolveRemote(registry, this.id, context);
     if (resolution.kind === 'unavailable') {
-      if (resolution.reason === 'disabled') {
-        this.setRemote({ status: 'disabled', notice: resolution.notice ?? '' });
-        return { status: 'disabled', notice: resolution.notice ?? '' };
-      }
-      return this.giveUp(this.nothingToTry(resolution.reason));
+      if (resolution.reason !== 'disabled')
+        return this.giveUp(this.nothingToTry(resolution.reason));
+      this.store.setState({ remote: { status: 'disabled' } });
+      return { status: 'disabled', notice: resolution.notice ?? '' };
     }
-
+    const [active] = this.candidates();
+    const deadlines = new Map<string, number>();
     let fault: RemoteFault | undefined;
-    for (const [index, candidate] of this.candidates().entries()) {
-      if (this.failed.has(candidate.version)) continue;
+    for (let files = this.pick(); files; files = this.pick()) {
+      const { version } = files;
+      const budget = version === active?.version ? ACTIVE_BUDGET_MS : LAST_GOOD_BUDGET_MS;
+      const deadline = deadlines.get(version) ?? Date.now() + budget;
+      deadlines.set(version, deadline);
       try {
-        const budget = index === 0 ? ACTIVE_BUDGET_MS : LAST_GOOD_BUDGET_MS;
-        const piece = await this.tryCandidate(candidate, request, budget);
-        const { version } = candidate;
-        if (request.layout) this.layouts.set(request.layout, piece.Layout);
-        this.setRemote(
-          fault ? { status: 'degraded', version, fault } : { status: 'ready', version },
-        );
-        return { status: 'ready', piece, version };
+        const opened = await withTimeLimit(this.openOnce(request), deadline - Date.now());
+        if (request.layout) this.layouts.set(request.layout, opened.piece.Layout);
+        return { status: 'ready', ...opened };
       } catch (thrown) {
-        fault = thrown as RemoteFault;
-        this.failed.add(candidate.version);
-        this.options.onFault(fault);
+        fault = this.faultOf(thrown, version);
+        // By then the runtime may have gone on to another version by itself, whose time has only begun.
+        if (fault.kind !== 'timeout' || this.pick()?.version === version) this.fail(fault);
       }
     }
     return this.giveUp(fault ?? this.nothingToTry('every version has failed'));
   }
 
-  private async tryCandidate(
-    candidate: Candidate,
-    request: PieceRequest,
-    budgetMs: number,
-  ): Promise<OpenedPiece> {
-    const { id, registry, addTranslations, language } = this.options;
-    const run = () =>
-      import('./signed-entry').then(async ({ assertSigned }) => {
-        await assertSigned(id, candidate.version, registry);
-        return openPiece(await startModule(id, candidate, addTranslations, language()), request);
-      });
-    const startedAt = Date.now();
-    try {
-      return await attempt(id, candidate.version, run(), budgetMs);
-    } catch (thrown) {
-      const fault = thrown as RemoteFault;
-      if (fault.kind === 'timeout') forgetModule(candidate.entry);
-      const rest = budgetMs - (Date.now() - startedAt);
-      if (!fault.isTransient || rest < 500) throw fault;
-      return attempt(id, candidate.version, run(), rest);
-    }
+  /** Starts the version that is picked, or one that stands in, and fetches the code of the piece. */
+  private async openOnce(request: PieceRequest): Promise<{ piece: OpenedPiece; version: string }> {
+    const { startRemote } = await import(/* webpackChunkName: "host" */ './host');
+    const { module, version } = await startRemote(this);
+    return { piece: await openPiece(module, version, request), version };
   }
 
-  private candidates(): Candidate[] {
-    const { id, registry, context } = this.options;
-    const resolution = resolveRemote(registry, id, context);
+  private faultOf(thrown: unknown, version: string): RemoteFault {
+    if (thrown instanceof RemoteFault) return thrown;
+    const kind = thrown instanceof TimeLimitError ? 'timeout' : 'evaluation';
+    return new RemoteFault(kind, this.id, version, String(thrown), thrown);
+  }
+
+  private candidates(): VersionFiles[] {
+    const { registry, context } = this.options;
+    const resolution = resolveRemote(registry, this.id, context);
     if (resolution.kind === 'unavailable') return [];
     const language = this.options.language();
     return [resolution, ...resolution.standIns].map(({ version, details }) => ({
@@ -189,15 +209,13 @@ export class RemoteStore {
 
   /** No version was tried, so none has a fault of its own. */
   private nothingToTry(detail: string): RemoteFault {
-    const fault = new RemoteFault('contract', this.options.id, 'none', detail);
+    const fault = new RemoteFault('contract', this.id, 'none', detail);
     this.options.onFault(fault);
     return fault;
   }
 
   private giveUp(fault: RemoteFault): PieceState {
-    if (this.remote.status === 'loading' || this.remote.status === 'idle') {
-      this.setRemote({ status: 'failed', fault });
-    }
+    if (this.version === undefined) this.store.setState({ remote: { status: 'failed' } });
     // The next attempt starts from the active version again.
     this.failed.clear();
     return { status: 'failed', fault };
@@ -206,10 +224,6 @@ export class RemoteStore {
   private setPiece(request: PieceRequest, state: PieceState): void {
     const { pieces } = this.store.getState();
     this.store.setState({ pieces: { ...pieces, [keyOf(request)]: state } });
-  }
-
-  private setRemote(remote: RemoteState): void {
-    this.store.setState({ remote });
   }
 }
 

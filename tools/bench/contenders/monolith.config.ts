@@ -6,10 +6,8 @@ import { createShellConfigs } from '../../webpack/shell.config';
 export interface MonolithOptions {
   version: string;
   outputDir: string;
-  /** Stands in for the shell's loader: plain lazy imports of the remotes' modules. */
-  loaderFile: string;
-  /** Stands in for the chunk of shared libraries, which a build that sees everything needs not. */
-  platformFile: string;
+  /** Stands in for the federation runtime: plain lazy imports of the remotes' modules. */
+  hostFile: string;
 }
 
 /**
@@ -17,7 +15,7 @@ export interface MonolithOptions {
  * as in the shell.
  */
 export function createMonolithConfigs(options: MonolithOptions): Configuration[] {
-  const { version, outputDir, loaderFile, platformFile } = options;
+  const { version, outputDir, hostFile } = options;
   const presetOptions = { packageName: 'shell', version, outputDir, isProduction: true };
   const preset = createPreset(presetOptions);
   const [, boot] = createShellConfigs(presetOptions);
@@ -26,10 +24,7 @@ export function createMonolithConfigs(options: MonolithOptions): Configuration[]
     name: 'monolith',
     entry: { main: './src/main.ts' },
     module: { ...preset.module, rules: [...(preset.module?.rules ?? []), namesPerRemote] },
-    plugins: [
-      new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.ts$/, loaderFile),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]platform\.ts$/, platformFile),
-    ],
+    plugins: [new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]host(\.ts)?$/, hostFile)],
     cache: { ...(preset.cache as object), type: 'filesystem', name: 'monolith' },
   };
   return [site, boot];

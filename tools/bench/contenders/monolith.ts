@@ -32,7 +32,11 @@ export async function publishMonolith(
   rmSync(cacheDir, { recursive: true, force: true });
   const outputDir = paths.version('shell', version);
   mkdirSync(outputDir, { recursive: true });
-  const [site, boot] = createMonolithConfigs({ version, outputDir, ...writeStandIns(dataDir) });
+  const [site, boot] = createMonolithConfigs({
+    version,
+    outputDir,
+    hostFile: writeHost(dataDir),
+  });
   if (!site || !boot) throw new Error('the monolith has two configurations');
   const stats = await runWebpack(site);
   await runWebpack(boot);
@@ -60,21 +64,26 @@ async function versionOfAll(): Promise<string> {
   return `monolith-${hash.digest('hex').slice(0, 10)}`;
 }
 
-/** Writes the two modules that differ from the composed site. */
-function writeStandIns(folder: string): { loaderFile: string; platformFile: string } {
-  const loaderFile = path.join(folder, 'loader.js');
-  const platformFile = path.join(folder, 'platform.js');
+/** Writes the module that differs from the composed site. */
+function writeHost(folder: string): string {
+  const hostFile = path.join(folder, 'host.js');
   const imports = listRemotes().map((id) => {
     const file = path.join(projectRoot, id, 'src/module.ts');
     return `'${id}': () => import(/* webpackChunkName: "${id}-module" */ '${file}'),`;
   });
   writeFileSync(
-    loaderFile,
+    hostFile,
     `const modules = {\n${imports.join('\n')}\n};
-export const fetchModule = async (id) => (await modules[id]()).default;\n`,
+export const startRemote = async (source) => {
+  const { version } = source.pick();
+  const { default: module } = await modules[source.id]();
+  await source.prepare(version, module);
+  source.started(version);
+  return { module, version };
+};
+export const loadPlatform = () => Promise.resolve();\n`,
   );
-  writeFileSync(platformFile, 'export const loadPlatform = () => Promise.resolve();\n');
-  return { loaderFile, platformFile };
+  return hostFile;
 }
 
 /** The page's list of what to fetch, in the shape of the registry. */
