@@ -56,7 +56,7 @@ async function bookByPhone(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Entries of a file come in, and the one that clashes is said. */
+/** Entries of a file come in, and the one that lies in a booking is said. */
 async function importCalendar(page: Page) {
   await page.getByRole('button', { name: '同步 .ics' }).click();
   const dialog = page.getByRole('dialog', { name: '同步 .ics 行事曆' });
@@ -66,7 +66,7 @@ async function importCalendar(page: Page) {
     buffer: Buffer.from(otherCalendar),
   });
   await dialog.getByRole('button', { name: '匯入 2 筆' }).click();
-  await expect(dialog.getByText('1 筆與現有檔期衝突，沒有寫入')).toBeVisible();
+  await expect(dialog.getByText('1 筆和預訂重疊，兩邊都保留')).toBeVisible();
   await expect(dialog.getByText(/撞期會議/)).toBeVisible();
   await dialog.getByRole('button', { name: '建立訂閱網址' }).click();
   const address = await dialog.getByLabel(/^訂閱網址/).inputValue();

@@ -48,6 +48,9 @@ export const ownCalendarSchema = z.row({
       entries: z.int(),
       /** How many have a time zone that nobody explains. */
       unclear: z.int(),
+      /** How many cannot be read. */
+      unread: z.int(),
+      /** Those that lie in bookings here. */
       clashes: z.array(
         z.row({ title: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
       ),
