@@ -254,8 +254,8 @@ test.each([
     new Date(Date.parse(`${each.slice(2, 18)}Z`) + 8 * 3_600_000).toISOString().slice(0, 10),
   );
   expect(local.slice(0, days.length)).toEqual(days);
-  const hasEnd = /COUNT|UNTIL/.test(rule);
-  expect(local.length).toEqual(hasEnd ? days.length : expect.any(Number));
+  const ends = /COUNT|UNTIL/.test(rule);
+  expect(local.length === days.length || !ends).toBe(true);
 });
 
 test('the end of a series is a moment, or a day of its own clock', () => {
