@@ -9,6 +9,7 @@ import {
 import { callerHeaders } from '@spotlight/shared/stored-file';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { CalendarType } from '../booking/calendar.schema';
+import { standingSchema } from '../booking/own-calendar.schema';
 import type { WeekHours } from '../own-page/week-hours.rules';
 import type { ImportEntry } from './read-calendar-file';
 
@@ -19,11 +20,6 @@ export interface CalendarOf {
 }
 
 const madeSchema = z.row({ id: z.string() });
-/** Bookings that stand in hours which their owner closes or keeps free: they stay. */
-const standingSchema = z.array(
-  z.row({ name: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
-);
-export type Standing = z.infer<typeof standingSchema>;
 const doneSchema = z.object({});
 const closedSchema = z.row({ standing: standingSchema });
 

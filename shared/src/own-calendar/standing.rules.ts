@@ -1,7 +1,7 @@
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import { formatHours } from '../booking/booking-hours.rules';
+import type { Standing } from '../booking/own-calendar.schema';
 import type calendarTexts from '../locales/own-calendar.zh-TW.json';
-import type { Standing } from './own-calendar.repository';
 
 /** So many are named, the rest is counted. */
 const NAMED = 3;
