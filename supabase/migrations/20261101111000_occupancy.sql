@@ -151,7 +151,7 @@ as $$
   ) as own on true
 $$;
 
--- Opening hours of many calendars within a window, and what of them can be booked.
+-- Opening hours of the calendars that have any, within a window, and what of them can be booked.
 create function private.free_time(
   p_type text, p_ids uuid[], p_windows tstzmultirange, p_except uuid default null
 )
@@ -198,9 +198,15 @@ as $$
     ) as hours on hours.day = days.day
     group by hours.resource_id
   )
-  select t.calendar_id, coalesce(o.hours, '{}'), coalesce(o.hours, '{}') - t.taken
-  from private.taken_time(p_type, p_ids, p_windows, p_except) as t
-  left join opening as o on o.resource_id = t.calendar_id
+  select c.id, coalesce(o.hours, '{}'), coalesce(o.hours, '{}') - t.taken
+  from (
+    select id from public.venues where p_type = 'venue' and id = any (p_ids)
+    union all
+    select performer_id from public.performer_availability
+    where p_type = 'performer' and performer_id = any (p_ids)
+  ) as c
+  join private.taken_time(p_type, p_ids, p_windows, p_except) as t on t.calendar_id = c.id
+  left join opening as o on o.resource_id = c.id
 $$;
 
 -- Hours with the buffers of their calendar around them.
