@@ -107,6 +107,42 @@ as $$
   update public.venues set version = version + 1 where id = p_id
 $$;
 
+-- What is agreed on and not over in one calendar, here and by phone, without buffers.
+create function private.agreed_ahead(p_id uuid)
+returns table (booking_id uuid, name text, during tstzrange)
+language sql
+stable
+set search_path = ''
+as $$
+  select b.id, coalesce(b.contact_name, k.contact_name), own.during
+  from public.calendar_occupancy as o
+  left join public.bookings as b on b.id = o.booking_id
+  left join public.calendar_blocks as k on k.id = o.block_id
+  cross join lateral (
+    select tstzrange(coalesce(b.start_at, k.start_at), coalesce(b.end_at, k.end_at)) as during
+  ) as own
+  where o.resource_id = p_id and o.kind = 'booking' and upper(own.during) > now() and b.is_demo is not true
+$$;
+
+-- The bookings that stand in hours of which their owner says something else: closed, or busy. They stay.
+create function private.standing_in(p_id uuid, p_hours tstzmultirange)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'booking_id', a.booking_id, 'name', a.name, 'start_at', lower(a.during), 'end_at', upper(a.during)
+      ) order by a.during
+    ),
+    '[]'
+  )
+  from private.agreed_ahead(p_id) as a
+  where a.during && p_hours
+$$;
+
 -- The hours of a day beyond those between two times; all of it without them.
 create function private.hours_beyond(p_day date, p_start time, p_end time)
 returns tstzmultirange
