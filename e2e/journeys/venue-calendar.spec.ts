@@ -37,6 +37,17 @@ const otherCalendar = [
   `DTEND:${compact(day(1))}T080000Z`,
   'SUMMARY:撞期會議',
   'END:VEVENT',
+  // As programs write that show busy times only: a time of a series without it, without a uid, in a zone by its name.
+  'BEGIN:VEVENT',
+  `RECURRENCE-ID;TZID=Asia/Tokyo:${compact(day(3))}T160000`,
+  `DTSTART;TZID=Asia/Tokyo:${compact(day(3))}T160000`,
+  `DTEND;TZID=Tokyo Standard Time:${compact(day(3))}T180000`,
+  'SUMMARY:東京會議',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:broken@elsewhere',
+  'DTSTART:someday',
+  'END:VEVENT',
   'END:VCALENDAR',
   '',
 ].join('\r\n');
@@ -56,7 +67,20 @@ async function bookByPhone(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Entries of a file come in, and the one that clashes is said. */
+/** A whole day away, on which somebody has booked. */
+async function blockTheDay(page: Page) {
+  await page.getByRole('button', { name: '新增檔期', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '新增檔期' });
+  await dialog.getByLabel(/^開始日期/).fill(day(1));
+  await dialog.getByLabel(/^開始時間/).fill('00:00');
+  await dialog.getByLabel(/^結束日期/).fill(day(2));
+  await dialog.getByLabel(/^結束時間/).fill('00:00');
+  await dialog.getByLabel(/^原因/).fill('出國');
+  await dialog.getByRole('button', { name: '封鎖這個時段' }).click();
+  await expect(page.getByText(/其中 1 筆預訂仍然成立：.*14:00–16:00 陳小姐/)).toBeVisible();
+}
+
+/** Entries of a file come in, and the one that lies in a booking is said. */
 async function importCalendar(page: Page) {
   await page.getByRole('button', { name: '同步 .ics' }).click();
   const dialog = page.getByRole('dialog', { name: '同步 .ics 行事曆' });
@@ -65,8 +89,9 @@ async function importCalendar(page: Page) {
     mimeType: 'text/calendar',
     buffer: Buffer.from(otherCalendar),
   });
-  await dialog.getByRole('button', { name: '匯入 2 筆' }).click();
-  await expect(dialog.getByText('1 筆與現有檔期衝突，沒有寫入')).toBeVisible();
+  await expect(dialog.getByText(/另有 1 筆看不懂內容/)).toBeVisible();
+  await dialog.getByRole('button', { name: '匯入 3 筆' }).click();
+  await expect(dialog.getByText('1 筆和預訂重疊，兩邊都保留')).toBeVisible();
   await expect(dialog.getByText(/撞期會議/)).toBeVisible();
   await dialog.getByRole('button', { name: '建立訂閱網址' }).click();
   const address = await dialog.getByLabel(/^訂閱網址/).inputValue();
@@ -92,6 +117,8 @@ for (const look of walkedIn) {
       await expect(page.getByText('讀書會').first()).toBeVisible();
       const address = await importCalendar(page);
       await expect(page.getByText('外部課程').first()).toBeVisible();
+      await expect(page.getByText('東京會議').first()).toBeVisible();
+      await blockTheDay(page);
       await expectToFit(page, look);
 
       if (!('isMobile' in look.use)) {
@@ -140,6 +167,7 @@ for (const look of walkedIn) {
         { headers: { apikey: new URL(address).searchParams.get('apikey') ?? '' } },
       );
       expect(await taken.text()).not.toContain('讀書會');
+      expect(await taken.json()).toMatchObject({ free: [] });
 
       // Among the bookings, from where it leads to its day.
       await page.goto('/venue-bookings-management');

@@ -17,10 +17,11 @@ create table public.calendar_sources (
   -- Why it could not be read since then, and how often that was tried.
   fault text check (fault in ('unreachable', 'refused', 'no_calendar', 'too_large', 'too_many')),
   failures int not null default 0 check (failures >= 0),
-  -- How many entries keep hours free, and how many have a time zone that nobody explains.
+  -- How many entries keep hours free, how many have a time zone that nobody explains, and how many cannot be read.
   entries int not null default 0,
   unclear int not null default 0,
-  -- What it holds that clashes with what is taken here, and so was not written: [{title, start_at, end_at}].
+  unread int not null default 0,
+  -- What it holds that lies in bookings here: [{title, start_at, end_at}].
   clashes jsonb not null default '[]' check (jsonb_typeof(clashes) = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

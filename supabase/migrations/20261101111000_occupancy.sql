@@ -1,5 +1,6 @@
 -- Occupied hours, and with the opening hours what is left of them. One table for everything that
--- takes hours, because an exclusion constraint cannot look into several.
+-- takes hours. Bookings exclude each other; what is only kept free for something else may overlap with
+-- anything, so that it is never thrown away for want of a gap.
 
 -- Hours that the owner keeps for something else.
 create table public.calendar_blocks (
@@ -70,19 +71,22 @@ create table public.calendar_occupancy (
     not isempty(during) and lower_inc(during) and not upper_inc(during)
     and lower(during) is not null and upper(during) is not null
   ),
-  kind text not null
-    generated always as (case when booking_id is null then 'block' else 'booking' end) stored,
+  -- booking: agreed on, here or by phone; block: busy with something else.
+  kind text not null default 'block' check (kind in ('booking', 'block')),
   booking_id uuid unique references public.bookings (id) on delete cascade,
   block_id uuid unique references public.calendar_blocks (id) on delete cascade,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint occupied_by_one check (num_nonnulls(booking_id, block_id) = 1),
+  constraint bookings_are_bookings check (booking_id is null or kind = 'booking'),
   constraint never_booked_twice exclude using gist (
     resource_type with =,
     resource_id with =,
     during with &&
-  )
+  ) where (kind = 'booking')
 );
+create index calendar_occupancy_during_idx on public.calendar_occupancy
+  using gist (resource_type, resource_id, during);
 create trigger guard_client_writes before insert or update or delete on public.calendar_occupancy
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.calendar_occupancy
@@ -110,8 +114,44 @@ create policy calendar_occupancy_read on public.calendar_occupancy for select to
 revoke all on public.calendar_occupancy from anon, authenticated;
 grant select on public.calendar_occupancy to authenticated;
 
--- Opening hours of many calendars within a window, and what of them can be booked: hours that are
--- neither occupied nor too close to what is. p_except leaves one booking out of account.
+-- What cannot be booked of many calendars within a window: hours that are occupied or too close to what
+-- is, one union for each. p_except leaves one booking out of account: what it has already is its own, also
+-- where the owner was busy with something else later.
+create function private.taken_time(
+  p_type text, p_ids uuid[], p_windows tstzmultirange, p_except uuid default null
+)
+returns table (calendar_id uuid, taken tstzmultirange)
+language sql
+stable
+set search_path = ''
+as $$
+  select c.id, coalesce(occupied.hours, '{}') - coalesce(own.hours, '{}')
+  from (
+    select resource.id, interval '1 minute' * coalesce(v.buffer_before_minutes, a.buffer_before_minutes, 0) as before,
+      interval '1 minute' * coalesce(v.buffer_after_minutes, a.buffer_after_minutes, 0) as after
+    from unnest(p_ids) as resource (id)
+    left join public.venues as v on p_type = 'venue' and v.id = resource.id
+    left join public.performer_availability as a on p_type = 'performer' and a.performer_id = resource.id
+  ) as c
+  left join lateral (
+    select range_agg(tstzrange(lower(o.during) - c.after, upper(o.during) + c.before)) as hours
+    from public.calendar_occupancy as o
+    where o.resource_type = p_type and o.resource_id = c.id
+      and o.during && (
+        select range_agg(tstzrange(lower(part) - interval '12 hours', upper(part) + interval '12 hours'))
+        from unnest(p_windows) as part
+      )
+      and (p_except is null or o.booking_id is distinct from p_except)
+  ) as occupied on true
+  left join lateral (
+    select tstzmultirange(o.during * tstzrange(b.start_at, b.end_at)) as hours
+    from public.calendar_occupancy as o
+    join public.bookings as b on b.id = o.booking_id
+    where o.booking_id = p_except and o.resource_id = c.id
+  ) as own on true
+$$;
+
+-- Opening hours of the calendars that have any, within a window, and what of them can be booked.
 create function private.free_time(
   p_type text, p_ids uuid[], p_windows tstzmultirange, p_except uuid default null
 )
@@ -120,17 +160,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  with calendar as (
-    select id, interval '1 minute' * buffer_before_minutes as before,
-      interval '1 minute' * buffer_after_minutes as after
-    from public.venues
-    where p_type = 'venue' and id = any (p_ids)
-    union all
-    select performer_id, interval '1 minute' * buffer_before_minutes,
-      interval '1 minute' * buffer_after_minutes
-    from public.performer_availability
-    where p_type = 'performer' and performer_id = any (p_ids)
-  ),
+  with
   -- Also the day before, whose hours may go beyond midnight.
   days as (
     select distinct day::date as day, extract(isodow from day)::int as weekday,
@@ -167,24 +197,16 @@ as $$
       select resource_id, day, opens, closes from exceptions where not is_closed
     ) as hours on hours.day = days.day
     group by hours.resource_id
-  ),
-  occupied as (
-    select c.id,
-      range_agg(tstzrange(lower(o.during) - c.after, upper(o.during) + c.before)) as hours
-    from calendar as c
-    join public.calendar_occupancy as o on o.resource_id = c.id
-    where o.resource_type = p_type
-      and o.during && (
-        select range_agg(tstzrange(lower(part) - interval '12 hours', upper(part) + interval '12 hours'))
-        from unnest(p_windows) as part
-      )
-      and (p_except is null or o.booking_id is distinct from p_except)
-    group by c.id
   )
-  select c.id, coalesce(o.hours, '{}'), coalesce(o.hours, '{}') - coalesce(taken.hours, '{}')
-  from calendar as c
+  select c.id, coalesce(o.hours, '{}'), coalesce(o.hours, '{}') - t.taken
+  from (
+    select id from public.venues where p_type = 'venue' and id = any (p_ids)
+    union all
+    select performer_id from public.performer_availability
+    where p_type = 'performer' and performer_id = any (p_ids)
+  ) as c
+  join private.taken_time(p_type, p_ids, p_windows, p_except) as t on t.calendar_id = c.id
   left join opening as o on o.resource_id = c.id
-  left join occupied as taken on taken.id = c.id
 $$;
 
 -- Hours with the buffers of their calendar around them.
@@ -205,7 +227,8 @@ as $$
   left join public.performer_availability as a on a.performer_id = resource.id
 $$;
 
--- Takes the hours of a booking, or raises SLOT_TAKEN. This insert is what confirms.
+-- Takes the hours of a booking, or raises SLOT_TAKEN. This insert is what confirms. Whoever calls has locked
+-- the calendar, so that nobody becomes busy meanwhile; against other bookings the constraint stands behind it.
 create function private.occupy(p_booking public.bookings)
 returns void
 language plpgsql
@@ -213,11 +236,21 @@ set search_path = ''
 as $$
 declare
   v_type constant text := private.calendar_type(p_booking);
-  v_during constant tstzrange :=
-    private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at);
+  v_hours constant tstzrange := tstzrange(p_booking.start_at, p_booking.end_at);
 begin
-  insert into public.calendar_occupancy (resource_type, resource_id, during, booking_id)
-  values (v_type, p_booking.resource_id, v_during, p_booking.id)
+  if exists (
+    select from private.taken_time(
+      v_type, array[p_booking.resource_id], tstzmultirange(v_hours), p_booking.id
+    ) as t
+    where t.taken && v_hours
+  ) then
+    raise exclusion_violation;
+  end if;
+  insert into public.calendar_occupancy (resource_type, resource_id, during, kind, booking_id)
+  values (
+    v_type, p_booking.resource_id,
+    private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at), 'booking', p_booking.id
+  )
   on conflict (booking_id) do update set during = excluded.during;
 exception when exclusion_violation then
   perform private.raise_error('SLOT_TAKEN', 'these hours are taken by another booking or a block');

@@ -88,8 +88,28 @@ as $$
   )
 $$;
 
+-- Whether these hours may be had without the host's yes: what a guest holds of one calendar at once and has not
+-- paid is three days at most.
+create function private.may_hold(p_booking public.bookings)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select sum(b.end_at - b.start_at) <= interval '72 hours'
+  from public.bookings as b
+  left join public.orders as o on o.id = b.order_id
+  where b.requester_id = p_booking.requester_id and b.resource_id = p_booking.resource_id
+    and not b.is_demo and (
+      b.id = p_booking.id
+      or b.status = 'awaiting_payment' and o.status = 'pending_payment'
+      -- A part of a pair has its yes already.
+      or b.status = 'quoted' and b.is_joint
+    )
+$$;
+
 -- POST /rpc/request_venue_booking. A venue that books at once answers awaiting_payment when the
--- start is a day away. p_is_joint: part of a pair, see book_together(). p_is_demo: a walk through
+-- start is a day away and the guest holds little that is not paid. p_is_joint: part of a pair, see book_together(). p_is_demo: a walk through
 -- the form that takes no hours and tells nobody. With p_expected_total a changed price is refused.
 create function public.request_venue_booking(
   p_venue_id uuid default null,
@@ -172,7 +192,9 @@ begin
     return private.booking_receipt(v_booking.id);
   end if;
 
-  if v_venue.booking_mode = 'instant' and p_start_at >= now() + interval '24 hours' then
+  if v_venue.booking_mode = 'instant' and p_start_at >= now() + interval '24 hours'
+    and private.may_hold(v_booking)
+  then
     if v_booking.is_joint then
       perform private.make_quote(
         v_booking, v_booking.price_lines, v_booking.total, v_booking.deposit, v_booking.respond_by, null

@@ -62,6 +62,31 @@ $$;
 revoke execute on function public.cancel_booking(uuid, text) from public;
 grant execute on function public.cancel_booking(uuid, text) to anon, authenticated;
 
+-- Of a pair that is taken the performance stays within the hours of the venue, whichever of them moves.
+create function private.keep_pair_together(
+  p_booking public.bookings, p_start_at timestamptz, p_end_at timestamptz
+)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require(
+    not exists (
+      select from public.bookings as partner
+      where partner.joint_id = p_booking.joint_id and partner.id <> p_booking.id
+        and partner.status in ('awaiting_payment', 'confirmed')
+        and not case p_booking.kind
+          when 'venue' then tstzrange(p_start_at, p_end_at) @> tstzrange(partner.start_at, partner.end_at)
+          else tstzrange(partner.start_at, partner.end_at) @> tstzrange(p_start_at, p_end_at)
+        end
+    ),
+    'pair', 'the performance must lie within the hours of the venue'
+  );
+end;
+$$;
+
 -- POST /rpc/propose_amendment. Other hours for a confirmed booking; the old ones hold until the
 -- other party says yes. A venue is priced anew by its list; a price that was named and accepted stays
 -- for other hours, too, unless the host names a new total.
@@ -97,6 +122,7 @@ begin
     private.calendar_type(v_booking), v_booking.resource_id,
     p_start_at, p_end_at, v_booking.id
   );
+  perform private.keep_pair_together(v_booking, p_start_at, p_end_at);
   if v_booking.kind = 'venue' and not v_is_named then
     v_price := private.venue_price(
       v_booking.venue_id, p_start_at, p_end_at, v_booking.attendees, v_booking.facilities
@@ -191,6 +217,7 @@ begin
 
   if p_accept then
     perform private.expire_calendar(v_booking.resource_id);
+    perform private.keep_pair_together(v_booking, v_amendment.new_start_at, v_amendment.new_end_at);
     update public.bookings
     set refund_percent_limit =
         case v_amendment.proposed_by when 'guest' then private.refund_percent_now(v_booking) end,

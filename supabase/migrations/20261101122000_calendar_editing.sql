@@ -107,8 +107,59 @@ as $$
   update public.venues set version = version + 1 where id = p_id
 $$;
 
+-- What is agreed on and not over in one calendar, here and by phone, without buffers.
+create function private.agreed_ahead(p_id uuid)
+returns table (booking_id uuid, name text, during tstzrange)
+language sql
+stable
+set search_path = ''
+as $$
+  select b.id, coalesce(b.contact_name, k.contact_name), own.during
+  from public.calendar_occupancy as o
+  left join public.bookings as b on b.id = o.booking_id
+  left join public.calendar_blocks as k on k.id = o.block_id
+  cross join lateral (
+    select tstzrange(coalesce(b.start_at, k.start_at), coalesce(b.end_at, k.end_at)) as during
+  ) as own
+  where o.resource_id = p_id and o.kind = 'booking' and upper(own.during) > now() and b.is_demo is not true
+$$;
+
+-- The bookings that stand in hours of which their owner says something else: closed, or busy. They stay.
+create function private.standing_in(p_id uuid, p_hours tstzmultirange)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'booking_id', a.booking_id, 'name', a.name, 'start_at', lower(a.during), 'end_at', upper(a.during)
+      ) order by a.during
+    ),
+    '[]'
+  )
+  from private.agreed_ahead(p_id) as a
+  where a.during && p_hours
+$$;
+
+-- The hours of a day beyond those between two times; all of it without them.
+create function private.hours_beyond(p_day date, p_start time, p_end time)
+returns tstzmultirange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzmultirange(tstzrange(
+    p_day::timestamp at time zone 'Asia/Taipei', (p_day + 1)::timestamp at time zone 'Asia/Taipei'
+  )) - case when p_start is null then '{}' else tstzmultirange(tstzrange(
+    (p_day + p_start) at time zone 'Asia/Taipei',
+    (p_day + case when p_end > p_start then 0 else 1 end + p_end) at time zone 'Asia/Taipei'
+  )) end
+$$;
+
 -- POST /rpc/set_exception. Closed on that day, or other hours. p_remove: as on any other such
--- weekday.
+-- weekday. Says which bookings stand in what is closed: they stay.
 create function public.set_exception(
   p_type text default null,
   p_id uuid default null,
@@ -142,7 +193,12 @@ begin
     );
   end if;
   perform private.count_calendar_edit(p_id);
-  return jsonb_build_object('day', p_day, 'removed', coalesce(p_remove, false));
+  return jsonb_build_object(
+    'day', p_day, 'removed', coalesce(p_remove, false), 'standing', case
+      when p_remove is true then '[]'
+      else private.standing_in(p_id, private.hours_beyond(p_day, p_start, p_end))
+    end
+  );
 end;
 $$;
 revoke execute on function
@@ -152,7 +208,8 @@ grant execute on function
   public.set_exception(text, uuid, date, time, time, text, boolean)
   to anon, authenticated;
 
--- POST /rpc/add_block. SLOT_TAKEN when a booking or another block has part of these hours.
+-- POST /rpc/add_block. Nobody books these hours from now on. Bookings that stand in them stay, and are
+-- answered.
 create function public.add_block(
   p_type text default null,
   p_id uuid default null,
@@ -180,7 +237,8 @@ begin
   perform private.require(length(p_reason) <= 200 or p_reason is null, 'reason', 'at most 200 characters');
   perform private.require(p_source in ('manual', 'ics'), 'source', 'manual or ics');
   if (
-    select count(*) from public.calendar_blocks where resource_id = p_id and end_at > now()
+    select count(*) from public.calendar_blocks
+    where resource_id = p_id and source <> 'ics' and end_at > now()
   ) >= 1000 then
     perform private.raise_error('LIMIT_EXCEEDED', 'a thousand blocks are in this calendar already');
   end if;
@@ -193,9 +251,10 @@ begin
   returning id into v_block_id;
   insert into public.calendar_occupancy (resource_type, resource_id, during, block_id)
   values (p_type, p_id, tstzrange(p_start_at, p_end_at), v_block_id);
-  return jsonb_build_object('id', v_block_id);
-exception when exclusion_violation then
-  perform private.raise_error('SLOT_TAKEN', 'these hours are taken by a booking or another block');
+  return jsonb_build_object(
+    'id', v_block_id,
+    'standing', private.standing_in(p_id, tstzmultirange(tstzrange(p_start_at, p_end_at)))
+  );
 end;
 $$;
 revoke execute on function

@@ -10,7 +10,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', s.id, 'host', s.host, 'read_at', s.read_at, 'fault', s.fault, 'entries', s.entries,
-    'unclear', s.unclear, 'clashes', s.clashes, 'created_at', s.created_at
+    'unclear', s.unclear, 'unread', s.unread, 'clashes', s.clashes, 'created_at', s.created_at
   )
 $$;
 
@@ -157,9 +157,9 @@ as $$
 $$;
 
 -- POST /rpc/take_calendar_source, for the server. What a source holds from now on, as import_blocks() takes it;
--- what it does not hold any more is free. Clashes are not written; the owner is told when there are others than before.
+-- what it does not hold any more is free. The owner is told of clashes when there are others than before.
 create function public.take_calendar_source(
-  p_source_id uuid default null, p_entries jsonb default null, p_unclear int default 0
+  p_source_id uuid default null, p_entries jsonb default null, p_unclear int default 0, p_unread int default 0
 )
 returns jsonb
 language plpgsql
@@ -188,7 +188,8 @@ begin
     entries = (
       select count(*) from public.calendar_blocks where source_id = p_source_id and end_at > now()
     ),
-    unclear = greatest(coalesce(p_unclear, 0), 0), clashes = v_result -> 'clashes'
+    unclear = greatest(coalesce(p_unclear, 0), 0), unread = greatest(coalesce(p_unread, 0), 0),
+    clashes = v_result -> 'clashes'
   where id = p_source_id
   returning * into v_source;
   if not v_source.clashes <@ v_before then
@@ -197,8 +198,8 @@ begin
   return v_result;
 end;
 $$;
-revoke execute on function public.take_calendar_source(uuid, jsonb, int) from public, anon, authenticated;
-grant execute on function public.take_calendar_source(uuid, jsonb, int) to service_role;
+revoke execute on function public.take_calendar_source(uuid, jsonb, int, int) from public, anon, authenticated;
+grant execute on function public.take_calendar_source(uuid, jsonb, int, int) to service_role;
 
 -- POST /rpc/fail_calendar_source, for the server. What was read before stays; it is tried again by the hour.
 -- The owner is told once, after half a day.

@@ -20,7 +20,8 @@ end;
 $$;
 
 -- POST /rpc/add_phone_booking. Somebody booked without the site. Takes the hours with their buffers,
--- also outside of opening hours: the host has agreed already. Taken back by remove_block().
+-- also outside of opening hours and where the calendar is kept free for something else: the host has agreed
+-- already. SLOT_TAKEN when another booking has part of them. Taken back by remove_block().
 create function public.add_phone_booking(
   p_type text default null,
   p_id uuid default null,
@@ -52,11 +53,11 @@ begin
     attendees = p_attendees, total = p_total
   where id = v_block_id;
   update public.calendar_occupancy
-  set during = private.with_buffers(p_id, p_start_at, p_end_at)
+  set kind = 'booking', during = private.with_buffers(p_id, p_start_at, p_end_at)
   where block_id = v_block_id;
   return jsonb_build_object('id', v_block_id);
 exception when exclusion_violation then
-  perform private.raise_error('SLOT_TAKEN', 'these hours are taken by a booking or another block');
+  perform private.raise_error('SLOT_TAKEN', 'these hours are taken by another booking');
 end;
 $$;
 revoke execute on function
@@ -123,7 +124,7 @@ begin
   where id = p_block_id;
   return jsonb_build_object('id', p_block_id);
 exception when exclusion_violation then
-  perform private.raise_error('SLOT_TAKEN', 'these hours are taken by a booking or another block');
+  perform private.raise_error('SLOT_TAKEN', 'these hours are taken by another booking');
 end;
 $$;
 revoke execute on function

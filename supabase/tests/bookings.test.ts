@@ -243,6 +243,30 @@ describe('a venue that books at once', () => {
     expect(await request(close, {}, instant)).toMatchObject({ status: 'requested' });
   });
 
+  it('gives one guest three days at once that are not paid; more wait for the host, as do longer stays', async () => {
+    const instant = await createVenue(database.sql, host, { booking_mode: 'instant' });
+    const stay = async (days: number) => {
+      const at = hours((day += 5), '00:00', '00:00');
+      const end = new Date(Date.parse(at.start) + days * 86_400_000).toISOString();
+      return request({ start: at.start, end }, {}, instant);
+    };
+    const states = [await stay(4), await stay(1), await stay(1), await stay(1), await stay(1)];
+    expect(states.map(({ status }) => status)).toEqual([
+      'requested',
+      ...Array<string>(3).fill('awaiting_payment'),
+      'requested',
+    ]);
+    // Whoever pays holds less.
+    const { order_id: order } = await read(states[1]?.id ?? '');
+    await call(database.sql, guest, 'choose_bank_transfer', { p_order_id: order });
+    await call(database.sql, guest, 'report_transfer', {
+      p_order_id: order,
+      p_last5: '12345',
+      p_transfer_at: new Date().toISOString(),
+    });
+    expect(await stay(1)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
   it('is confirmed at once without a deposit', async () => {
     const instant = await createVenue(database.sql, host, {
       booking_mode: 'instant',

@@ -44,8 +44,13 @@ const entry = (uid: string, inDays: number) => {
   const { start, end } = hours(inDays, '10:00', '12:00');
   return { uid, start_at: start, end_at: end, title: `外部 ${uid}` };
 };
-const take = (id: string, entries: object[], unclear = 0) =>
-  server('take_calendar_source', { p_source_id: id, p_entries: entries, p_unclear: unclear });
+const take = (id: string, entries: object[], unclear = 0, unread = 0) =>
+  server('take_calendar_source', {
+    p_source_id: id,
+    p_entries: entries,
+    p_unclear: unclear,
+    p_unread: unread,
+  });
 const calendar = async () =>
   fit(
     ownCalendarSchema,
@@ -70,13 +75,15 @@ describe('a calendar elsewhere', () => {
     expect(await claim()).toEqual([{ id, url }]);
     // Handed to one reader.
     expect(await claim()).toEqual([]);
-    await take(id, [entry('a', 5), entry('b', 6)], 1);
+    await take(id, [entry('a', 5), entry('b', 6)], 1, 2);
     const { blocks, sources } = await calendar();
     expect(blocks.map(({ source, reason }) => [source, reason])).toEqual([
       ['ics', '外部 a'],
       ['ics', '外部 b'],
     ]);
-    expect(sources).toMatchObject([{ id, host, entries: 2, unclear: 1, fault: null, clashes: [] }]);
+    expect(sources).toMatchObject([
+      { id, host, entries: 2, unclear: 1, unread: 2, fault: null, clashes: [] },
+    ]);
     expect(JSON.stringify(sources)).not.toContain('private-4f2');
   });
 
@@ -97,7 +104,7 @@ describe('a calendar elsewhere', () => {
     expect((await calendar()).blocks).toHaveLength(1);
   });
 
-  it('never writes what clashes, and tells the owner of clashes that are new', async () => {
+  it('tells the owner of clashes that are new, once', async () => {
     await insertBooking(database.sql, {
       kind: 'venue',
       of: venue,
@@ -109,7 +116,7 @@ describe('a calendar elsewhere', () => {
     await take(id, [entry('a', 5), entry('b', 6)]);
     await take(id, [entry('a', 5), entry('b', 6)]);
     const { blocks, sources } = await calendar();
-    expect(blocks.map(({ reason }) => reason)).toEqual(['外部 b']);
+    expect(blocks.map(({ reason }) => reason)).toEqual(['外部 a', '外部 b']);
     expect(sources[0]?.clashes).toMatchObject([{ title: '外部 a' }]);
     expect(await told()).toEqual(['calendar.clashed']);
     await take(id, [entry('b', 6)]);

@@ -201,3 +201,37 @@ it('a venue that books at once answers a part with its quote', async () => {
   );
   expect(venueBooking.status).toBe('quoted');
 });
+
+it('stays together when a part is moved: the show within the hours of the venue', async () => {
+  const at = evening();
+  const pair = await quotedPair(at, { ...at, end: at.end.replace('T22', 'T20') });
+  const joint = await together(pair);
+  for (const [seller, { order_id }] of [
+    [owner, joint.venue],
+    [agent, joint.performance],
+  ] as const) {
+    await report(order_id);
+    await confirm(seller, order_id);
+  }
+  const move = (id: string, by: string, { start, end }: Hours) =>
+    call<{ id: string }>(database.sql, by, 'propose_amendment', {
+      p_booking_id: id,
+      p_start_at: start,
+      p_end_at: end,
+    });
+  const nextWeek = hours(day + 7, '18:00', '22:00');
+  for (const [id, by] of [
+    [pair.venueBooking, guest],
+    [pair.venueBooking, owner],
+    [pair.show, agent],
+  ] as const) {
+    expect(await faultOf(move(id, by, nextWeek))).toMatchObject({ hint: 'pair' });
+  }
+  // Both ways that keep it together; the second is not any more once the first is accepted.
+  const show = await move(pair.show, guest, hours(day, '20:00', '22:00'));
+  const hall = await move(pair.venueBooking, guest, hours(day, '18:00', '21:00'));
+  const accept = (id: string, by: string) =>
+    call(database.sql, by, 'answer_amendment', { p_amendment_id: id, p_accept: true });
+  await accept(show.id, agent);
+  expect(await faultOf(accept(hall.id, owner))).toMatchObject({ hint: 'pair' });
+});

@@ -35,6 +35,19 @@ const times = (inDays: number, from: string, to: string) => {
   return { p_start_at: at.start, p_end_at: at.end };
 };
 
+/** What a guest who is not signed in can have of a day, as the clock of Taipei says it. */
+const freeHours = async (inDays: number) => {
+  const { free } = await as<{ free: { start_at: string; end_at: string }[] }>(
+    'get_free_time',
+    { p_from: taipeiDay(inDays), p_to: taipeiDay(inDays) },
+    null,
+  );
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', timeStyle: 'short' });
+  return free.map(({ start_at, end_at }) =>
+    [start_at, end_at].map((at) => clock.format(new Date(at))).join('–'),
+  );
+};
+
 describe('a booking by phone', () => {
   const phone = (change: Record<string, Argument> = {}) =>
     as<{ id: string }>('add_phone_booking', {
@@ -264,7 +277,7 @@ describe('holidays', () => {
     const [first, second, third] = await upcoming();
     await as('set_exception', { p_day: second.day, p_start: '10:00', p_end: '12:00' });
     const answer = await as('set_holidays', { p_days: [first.day, second.day] });
-    expect(answer).toEqual({ set: 1, kept: 1 });
+    expect(answer).toEqual({ set: 1, kept: 1, standing: [] });
     await as('set_holidays', { p_days: [third.day], p_start: '12:00', p_end: '20:00' });
     const rows = await database.sql`
       select day::text, note, is_closed, start_time::text from public.availability_exceptions
@@ -318,7 +331,7 @@ describe('entries of another calendar', () => {
   };
   const bring = (p_entries: object[], p_replace = false) =>
     as('import_blocks', { p_entries, p_replace });
-  const none = { added: 0, moved: 0, unchanged: 0, past: 0, removed: 0, clashes: [] };
+  const none = { added: 0, moved: 0, unchanged: 0, past: 0, own: 0, removed: 0, clashes: [] };
 
   it('become blocks once, move with their calendar, and are past when they are past', async () => {
     expect(await bring([entry('a', 5), entry('b', 6), entry('old', -2)])).toEqual({
@@ -339,7 +352,7 @@ describe('entries of another calendar', () => {
     expect(blocks[1]?.start_at.slice(0, 10)).toBe(taipeiDay(7));
   });
 
-  it('that clash are reported and not written; what they were stays', async () => {
+  it('that lie in a booking are said, and busy beyond it all the same', async () => {
     await insertBooking(database.sql, {
       kind: 'venue',
       of: venue,
@@ -350,15 +363,64 @@ describe('entries of another calendar', () => {
     await bring([entry('b', 6)]);
     const answer = await bring([entry('a', 5), entry('b', 5), entry('c', 8)]);
     expect(answer).toMatchObject({
-      added: 1,
-      moved: 0,
+      added: 2,
+      moved: 1,
       clashes: [{ title: '外部 a' }, { title: '外部 b' }],
     });
-    const { blocks } = await calendar();
-    expect(blocks.map(({ reason, start_at }) => [reason, start_at.slice(0, 10)])).toEqual([
-      ['外部 b', taipeiDay(6)],
-      ['外部 c', taipeiDay(8)],
-    ]);
+    expect(await freeHours(5)).toEqual(['00:00–10:00', '13:00–00:00']);
+    expect(await freeHours(6)).toEqual(['00:00–00:00']);
+  });
+
+  it('that overlap are both busy, also when both are moved by an hour', async () => {
+    await bring([entry('a', 5, '10:00', '12:00'), entry('b', 5, '11:00', '13:00')]);
+    expect(await freeHours(5)).toEqual(['00:00–10:00', '13:00–00:00']);
+    const moved = [entry('a', 5, '11:00', '13:00'), entry('b', 5, '12:00', '14:00')];
+    expect(await bring(moved)).toEqual({ ...none, moved: 2 });
+    expect(await freeHours(5)).toEqual(['00:00–11:00', '14:00–00:00']);
+    expect(await bring([entry('b', 5, '12:00', '14:00')], true)).toMatchObject({ removed: 1 });
+    expect(await freeHours(5)).toEqual(['00:00–12:00', '14:00–00:00']);
+    // Nobody else learns more of it than that the hours are not free.
+    expect(await refusal(as('import_blocks', { p_entries: moved }, guest))).toBe('NOT_FOUND');
+    expect(await refusal(as('import_blocks', { p_entries: moved }, null))).toBe('NOT_SIGNED_IN');
+  });
+
+  it('that were bookings and blocks of this calendar are known again, whatever became of them', async () => {
+    const at = hours(5, '11:00', '13:00');
+    const id = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at,
+      status: 'confirmed',
+    });
+    const block = await as<{ id: string }>('add_block', times(6, '10:00', '12:00'));
+    const back = (uid: string) => ({ uid: `${uid}@spotlight`, start_at: at.start, end_at: at.end });
+    const other = '11111111-2222-4333-8444-555555555555';
+    const entries = [back(id.toUpperCase()), back(block.id), back(other)];
+    expect(await bring(entries)).toMatchObject({ own: 2, added: 1, clashes: [{}] });
+    await bring([back(id)], true);
+    await call(database.sql, guest, 'cancel_booking', { p_booking_id: id });
+    expect(await freeHours(5)).toEqual(['00:00–00:00']);
+  });
+
+  it('that come under one uid are several, and one that is past now frees what it had', async () => {
+    expect(await bring([entry('a', 5), entry('a', 6)])).toEqual({ ...none, added: 2 });
+    expect(await bring([entry('a', 5), entry('a', 6)])).toEqual({ ...none, unchanged: 2 });
+    expect(await bring([entry('b', 7)])).toMatchObject({ added: 1 });
+    expect(await bring([entry('b', -2)])).toEqual({ ...none, past: 1, removed: 1 });
+    expect(await freeHours(7)).toEqual(['00:00–00:00']);
+  });
+
+  it('may be seven hundred, and more than can be written are refused as a whole', async () => {
+    const one = entry('x', 5);
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ ...one, uid: `x${n}` }));
+    expect(await bring(many(700), true)).toEqual({ ...none, added: 700 });
+    expect(await faultOf(bring(many(5001), true))).toMatchObject({ hint: 'entries' });
+    expect(await bring(many(1))).toEqual({ ...none, unchanged: 1 });
+    expect((await calendar()).blocks).toHaveLength(700);
+    await as('add_block', times(5, '10:00', '11:00'));
+    expect(await freeHours(5)).toEqual(['00:00–10:00', '12:00–00:00']);
   });
 
   it('that are gone from the file free their hours when it replaces the former one', async () => {
@@ -386,17 +448,76 @@ describe('entries of another calendar', () => {
     });
     expect((await calendar()).blocks).toEqual([]);
   });
+});
 
-  it('a hundred at once against a hundred blocks: each hour has one owner', async () => {
-    const days = Array.from({ length: 25 }, (_, index) => index + 3);
-    await Promise.allSettled(
-      days.flatMap((day) => [
-        bring([entry(`x${day}`, day)]),
-        as('add_block', times(day, '11:00', '13:00')),
-      ]),
-    );
-    const { blocks } = await calendar();
-    expect(blocks).toHaveLength(days.length);
+describe('hours that are kept free', () => {
+  it('may hold bookings, which stay and are named; what is left of them is nobody’s', async () => {
+    await database.sql`
+      update public.venues set buffer_after_minutes = 60, slot_minutes = 30, price_per_hour = 5000 where id = ${venue}`;
+    const at = hours(5, '10:00', '13:00');
+    const id = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at,
+      status: 'confirmed',
+    });
+    const asked = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(6, '10:00', '12:00'),
+    });
+    // Inside of the buffer, where no guest could book.
+    expect(await as('add_block', times(5, '13:00', '13:30'))).toMatchObject({ standing: [] });
+    const standing = [{ booking_id: id, name: '王小明' }];
+    const away = { ...times(5, '00:00', '00:00'), p_reason: '出國' };
+    const block = await as<{ id: string }>('add_block', away);
+    expect(block).toMatchObject({ standing });
+    expect(await freeHours(5)).toEqual([]);
+    // A request does not stand; who says yes to it meanwhile learns that the hours are taken.
+    expect(await as('add_block', times(6, '10:00', '11:00'))).toMatchObject({ standing: [] });
+    expect(
+      await refusal(
+        call(database.sql, owner, 'approve_booking', { p_booking_id: asked, p_offer_no: 1 }),
+      ),
+    ).toBe('SLOT_TAKEN');
+    expect(await as('set_exception', { p_day: taipeiDay(5) })).toMatchObject({ standing });
+    const open = { p_day: taipeiDay(5), p_start: '09:00', p_end: '14:00' };
+    expect(await as('set_exception', open)).toMatchObject({ standing: [] });
+    // What a booking has already stays its own: it may be made shorter, and moved to where it is free only.
+    const move = (from: string, to: string, inDays = 5) =>
+      call<{ id: string }>(database.sql, owner, 'propose_amendment', {
+        p_booking_id: id,
+        p_start_at: hours(inDays, from, to).start,
+        p_end_at: hours(inDays, from, to).end,
+      });
+    expect(await refusal(move('11:00', '14:00'))).toBe('SLOT_TAKEN');
+    const { id: amendment } = await move('10:30', '13:00');
+    const accept = { p_amendment_id: amendment, p_accept: true };
+    await call(database.sql, guest, 'answer_amendment', accept);
+    await as('set_exception', { p_day: taipeiDay(5), p_remove: true });
+    await call(database.sql, owner, 'remove_block', { p_block_id: block.id });
+    expect(await freeHours(5)).toEqual(['00:00–09:30', '14:00–00:00']);
+  });
+
+  it('and bookings by phone: the host has agreed, so that they stand in what is busy', async () => {
+    await as('add_block', times(5, '10:00', '18:00'));
+    const phone = (from: string, to: string) =>
+      as<{ id: string }>('add_phone_booking', { ...times(5, from, to), p_contact_name: '陳小姐' });
+    const { id } = await phone('12:00', '14:00');
+    expect(await refusal(phone('13:00', '15:00'))).toBe('SLOT_TAKEN');
+    const moved = { p_block_id: id, ...times(5, '14:00', '15:00'), p_contact_name: '陳小姐' };
+    await call(database.sql, owner, 'edit_phone_booking', moved);
+    await phone('12:00', '14:00');
+    expect(
+      await refusal(
+        call(database.sql, owner, 'edit_phone_booking', {
+          ...moved,
+          ...times(5, '13:00', '15:00'),
+        }),
+      ),
+    ).toBe('SLOT_TAKEN');
   });
 });
 

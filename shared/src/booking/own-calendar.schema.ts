@@ -4,6 +4,12 @@ import { hoursSchema } from './price.schema';
 
 const time = z.string();
 
+/** Bookings that stand in hours which their owner closes or keeps free: they stay. */
+export const standingSchema = z.array(
+  z.row({ name: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
+);
+export type Standing = z.infer<typeof standingSchema>;
+
 /** What `my_calendar` answers to an owner. */
 export const ownCalendarSchema = z.row({
   from: z.string(),
@@ -48,6 +54,9 @@ export const ownCalendarSchema = z.row({
       entries: z.int(),
       /** How many have a time zone that nobody explains. */
       unclear: z.int(),
+      /** How many cannot be read. */
+      unread: z.int(),
+      /** Those that lie in bookings here. */
       clashes: z.array(
         z.row({ title: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
       ),

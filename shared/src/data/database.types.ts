@@ -1468,7 +1468,7 @@ export type Database = {
           created_at?: string;
           during: unknown;
           id?: string;
-          kind?: never;
+          kind?: string;
           resource_id: string;
           resource_type: string;
           updated_at?: string;
@@ -1479,7 +1479,7 @@ export type Database = {
           created_at?: string;
           during?: unknown;
           id?: string;
-          kind?: never;
+          kind?: string;
           resource_id?: string;
           resource_type?: string;
           updated_at?: string;
@@ -1515,6 +1515,7 @@ export type Database = {
           read_at: string | null;
           resource_id: string;
           unclear: number;
+          unread: number;
           updated_at: string;
           url: string;
           venue_id: string | null;
@@ -1533,6 +1534,7 @@ export type Database = {
           read_at?: string | null;
           resource_id?: never;
           unclear?: number;
+          unread?: number;
           updated_at?: string;
           url: string;
           venue_id?: string | null;
@@ -1550,6 +1552,7 @@ export type Database = {
           read_at?: string | null;
           resource_id?: never;
           unclear?: number;
+          unread?: number;
           updated_at?: string;
           url?: string;
           venue_id?: string | null;
@@ -7288,7 +7291,7 @@ export type Database = {
       switch_identity: { Args: { p_type?: string }; Returns: Json };
       take_back_payment: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       take_calendar_source: {
-        Args: { p_entries?: Json; p_source_id?: string; p_unclear?: number };
+        Args: { p_entries?: Json; p_source_id?: string; p_unclear?: number; p_unread?: number };
         Returns: Json;
       };
       take_payments_to_check: { Args: { p_limit?: number }; Returns: Json };

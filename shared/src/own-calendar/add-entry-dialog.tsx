@@ -8,6 +8,7 @@ import { EntryFields } from './entry-fields';
 import { entryFormOf, entryKinds, entrySchema } from './entry-form.schema';
 import { useAddBlock, useAddPhoneBooking } from './own-calendar.mutations';
 import type { CalendarOf } from './own-calendar.repository';
+import { withStanding } from './standing.rules';
 
 export interface AddEntryDialogProps {
   of: CalendarOf;
@@ -31,8 +32,8 @@ export function AddEntryDialog({ of, hours, day, kind, onClose }: AddEntryDialog
     send: async (entry) => {
       if (entry.kind === 'block') {
         const { startAt, endAt, reason } = entry;
-        await addBlock.mutateAsync({ of, startAt, endAt, reason });
-        return t('calendar.form.blocked');
+        const { standing } = await addBlock.mutateAsync({ of, startAt, endAt, reason });
+        return withStanding(t, t('calendar.form.blocked'), standing);
       }
       await addPhoneBooking.mutateAsync({ of, ...entry });
       return t('calendar.form.booked');

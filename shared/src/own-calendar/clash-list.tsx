@@ -8,12 +8,12 @@ const List = styled.ul`
   margin-top: 4px;
 `;
 
-/** Entries of another calendar that were not written, because their hours are taken here. */
+/** Entries of another calendar that lie in bookings here. */
 export function ClashList({ clashes }: Pick<ImportResult, 'clashes'>) {
   return (
     <List>
       {clashes.map(({ title, startAt, endAt }) => (
-        <li key={`${startAt} ${title}`}>
+        <li key={`${startAt} ${endAt} ${title}`}>
           {formatHours(startAt, endAt)} {title}
         </li>
       ))}

@@ -8,6 +8,7 @@ import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { Two } from './form.styles';
 import { useSetDay } from './own-calendar.mutations';
 import type { CalendarOf } from './own-calendar.repository';
+import { withStanding } from './standing.rules';
 
 const modes = ['usual', 'closed', 'hours'] as const;
 
@@ -44,8 +45,8 @@ export function DayDialog({ of, day, holiday, exception, onClose }: DayDialogPro
       note: exception?.note ?? holiday ?? '',
     },
     send: async ({ note, ...change }) => {
-      await mutateAsync({ of, day, ...change, note: note || null });
-      return t('calendar.day.saved', { day: formatDate(day) });
+      const { standing } = await mutateAsync({ of, day, ...change, note: note || null });
+      return withStanding(t, t('calendar.day.saved', { day: formatDate(day) }), standing);
     },
     onSent: onClose,
   });

@@ -66,7 +66,7 @@ export interface PlacedEntry extends Stretch {
   lanes: number;
 }
 
-/** The entries of one day side by side where they overlap: requests may, as nothing is theirs yet. */
+/** The entries of one day side by side where they overlap: requests may, as nothing is theirs yet, and busy hours. */
 export function placeEntries(day: string, entries: readonly CalendarEntry[]): PlacedEntry[] {
   const placed: PlacedEntry[] = [];
   let cluster: PlacedEntry[] = [];

@@ -14,6 +14,7 @@ import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { Two } from './form.styles';
 import { useHolidays, useSetHolidays } from './own-calendar.mutations';
 import type { CalendarOf, Holiday } from './own-calendar.repository';
+import { withStanding } from './standing.rules';
 
 const List = styled.fieldset`
   display: grid;
@@ -73,11 +74,12 @@ function ChoiceDialog({ of, holidays, onClose }: HolidaysDialogProps & { holiday
     },
     send: async ({ days, mode, start, end }) => {
       const hours = mode === 'hours' ? { start, end } : { start: null, end: null };
-      const { set, kept } = await mutateAsync({ of, days, ...hours });
-      return t(kept > 0 ? 'calendar.holidays.doneSome' : 'calendar.holidays.done', {
+      const { set, kept, standing } = await mutateAsync({ of, days, ...hours });
+      const done = t(kept > 0 ? 'calendar.holidays.doneSome' : 'calendar.holidays.done', {
         count: set,
         kept,
       });
+      return withStanding(t, done, standing);
     },
     onSent: onClose,
   });

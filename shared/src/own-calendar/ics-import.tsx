@@ -11,9 +11,17 @@ import { useImportEntries } from './own-calendar.mutations';
 import type { CalendarOf, ImportResult } from './own-calendar.repository';
 import type { CalendarFile } from './read-calendar-file';
 
-type Read = { file: CalendarFile } | { fault: 'unreadable' | 'failed' } | null;
+type Read =
+  | { file: CalendarFile }
+  | { fault: 'unreadable' | 'failed' }
+  | { fault: 'tooMany'; count: number }
+  | null;
 
-/** Takes entries of a calendar's file over, and says which clash with what is taken. */
+/** What the services take in one request, with room for what goes around it. */
+const MAX_BYTES = 900_000;
+const sizeOf = (entries: object) => new Blob([JSON.stringify(entries)]).size;
+
+/** Takes entries of a calendar's file over, and says which lie in bookings. */
 export function IcsImport({ of }: { of: CalendarOf }) {
   const t = useTexts(calendarTexts);
   const toasts = useToasts();
@@ -34,7 +42,10 @@ export function IcsImport({ of }: { of: CalendarOf }) {
       return;
     }
     try {
-      setRead({ file: reader.readCalendarFile(await chosen.text(), serverNow()) });
+      const found = reader.readCalendarFile(await chosen.text(), serverNow());
+      const count = Math.min(found.entries.length, reader.MAX_ENTRIES);
+      const isTooMany = found.entries.length > count || sizeOf(found.entries) > MAX_BYTES;
+      setRead(isTooMany ? { fault: 'tooMany', count } : { file: found });
     } catch {
       setRead({ fault: 'unreadable' });
     }
@@ -56,12 +67,19 @@ export function IcsImport({ of }: { of: CalendarOf }) {
         accept=".ics,text/calendar"
         onChoose={(chosen) => void open(chosen)}
       />
-      {read && 'fault' in read && <Notice tone="danger">{t(`calendar.ics.${read.fault}`)}</Notice>}
+      {read && 'fault' in read && (
+        <Notice tone="danger">
+          {read.fault === 'tooMany'
+            ? t('calendar.ics.tooMany', { count: read.count })
+            : t(`calendar.ics.${read.fault}`)}
+        </Notice>
+      )}
       {file && !result && (
         <>
           <Notice>
             {t('calendar.ics.found', { count: file.entries.length })}
             {file.unclear > 0 && t('calendar.ics.unclear', { count: file.unclear })}
+            {file.unread > 0 && t('calendar.ics.unread', { count: file.unread })}
           </Notice>
           {file.entries.length > 0 && (
             <>
@@ -90,6 +108,7 @@ function Result({ result }: { result: ImportResult }) {
     <>
       <Notice tone="success" title={t('calendar.ics.done')}>
         {t('calendar.ics.counts', counts)}
+        {counts.own > 0 && t('calendar.ics.own', { count: counts.own })}
       </Notice>
       {clashes.length > 0 && (
         <Notice tone="warning" title={t('calendar.ics.clashes', { count: clashes.length })}>

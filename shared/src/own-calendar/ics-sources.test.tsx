@@ -19,6 +19,7 @@ const source = (overrides: Partial<CalendarSource> = {}): CalendarSource => ({
   fault: null,
   entries: 12,
   unclear: 0,
+  unread: 0,
   clashes: [],
   ...overrides,
 });
@@ -83,14 +84,16 @@ test('each calendar says what came of it: how much, why not, and what clashes', 
     endAt: '2026-12-26T10:00:00.000Z',
   };
   renderSources([
-    source({ clashes: [clash], unclear: 2 }),
+    source({ clashes: [clash], unclear: 2, unread: 3 }),
     source({ id: 's2', host: 'outlook.live.com', readAt: null, fault: 'unreachable' }),
   ]);
   const [first, second] = screen
     .getAllByRole('listitem')
     .filter((item) => /\.com/.test(item.textContent));
   expect(first).toHaveTextContent('封鎖 12 筆');
-  expect(first).toHaveTextContent('1 筆與現有檔期衝突，沒有寫入');
+  expect(first).toHaveTextContent('另有 2 筆時區不明');
+  expect(first).toHaveTextContent('另有 3 筆看不懂內容');
+  expect(first).toHaveTextContent('1 筆和預訂重疊，兩邊都保留');
   expect(first).toHaveTextContent('2026/12/26(六) 14:00–18:00 店內活動');
   expect(second).toHaveTextContent('還沒有讀取成功');
   expect(second).toHaveTextContent('連不到這個網址');

@@ -73,7 +73,7 @@ function OneSource({ source }: { source: CalendarSource }) {
   const errorText = useErrorText();
   const refresh = useRefreshSource();
   const { mutateAsync: remove } = useRemoveSource();
-  const { id, host, readAt, fault, entries, unclear, clashes } = source;
+  const { id, host, readAt, fault, entries, unclear, unread, clashes } = source;
   const readNow = async () => {
     try {
       await refresh.mutateAsync(id);
@@ -123,6 +123,7 @@ function OneSource({ source }: { source: CalendarSource }) {
       </Row>
       {fault && <Notice tone="danger">{t(`calendar.ics.sourceFaults.${fault}`)}</Notice>}
       {unclear > 0 && <p>{t('calendar.ics.sourceUnclear', { count: unclear })}</p>}
+      {unread > 0 && <p>{t('calendar.ics.sourceUnread', { count: unread })}</p>}
       {clashes.length > 0 && (
         <Notice tone="warning" title={t('calendar.ics.sourceClashes', { count: clashes.length })}>
           <ClashList clashes={clashes} />

@@ -9,6 +9,7 @@ import {
 import { callerHeaders } from '@spotlight/shared/stored-file';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { CalendarType } from '../booking/calendar.schema';
+import { standingSchema } from '../booking/own-calendar.schema';
 import type { WeekHours } from '../own-page/week-hours.rules';
 import type { ImportEntry } from './read-calendar-file';
 
@@ -20,6 +21,7 @@ export interface CalendarOf {
 
 const madeSchema = z.row({ id: z.string() });
 const doneSchema = z.object({});
+const closedSchema = z.row({ standing: standingSchema });
 
 export interface NewBlock {
   of: CalendarOf;
@@ -28,13 +30,13 @@ export interface NewBlock {
   reason: string | null;
 }
 
-/** Keeps hours free. @throws AppError `SLOT_TAKEN` when a booking or another block has part of them */
+/** Keeps hours free. Bookings in them stay, and are answered. */
 export const addBlock = (backend: Backend, { of, startAt, endAt, reason }: NewBlock) =>
   callFunction(
     backend,
     'add_block',
     { p_type: of.type, p_id: of.id, p_start_at: startAt, p_end_at: endAt, p_reason: reason },
-    madeSchema,
+    closedSchema,
   );
 
 export interface NewPhoneBooking extends NewBlock {
@@ -112,7 +114,7 @@ export const setDay = (backend: Backend, { of, day, mode, start, end, note }: Da
       p_note: note,
       p_remove: mode === 'usual',
     },
-    doneSchema,
+    closedSchema,
   );
 
 /** Hours of the week and the terms on which they can be booked. */
@@ -175,7 +177,7 @@ export const setHolidays = (backend: Backend, { of, days, start, end }: HolidayC
     backend,
     'set_holidays',
     { p_type: of.type, p_id: of.id, p_days: days, p_start: start, p_end: end },
-    z.row({ set: z.int(), kept: z.int() }),
+    z.row({ set: z.int(), kept: z.int(), standing: standingSchema }),
   );
 
 const importSchema = z.row({
@@ -183,14 +185,17 @@ const importSchema = z.row({
   moved: z.int(),
   unchanged: z.int(),
   past: z.int(),
+  /** Bookings and blocks of this calendar that came back. */
+  own: z.int(),
   removed: z.int(),
+  /** Those that lie in bookings. */
   clashes: z.array(
     z.row({ title: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
   ),
 });
 export type ImportResult = z.infer<typeof importSchema>;
 
-/** Takes entries over as blocks; what clashes comes back and is not written. */
+/** Takes entries over as blocks; those that lie in bookings are answered as well. */
 export const importEntries = (
   backend: Backend,
   {

@@ -1,4 +1,7 @@
 import ICAL from 'ical.js';
+import { clocksOf, shownBy, UnknownZone } from './calendar-clock.ts';
+import { calendarsIn, type CalendarParts } from './calendar-parts.ts';
+import { dayOf, occurrencesOf } from './calendar-series.ts';
 
 /** An entry of another calendar. */
 export interface ImportEntry {
@@ -10,106 +13,204 @@ export interface ImportEntry {
 
 /** What a file of another calendar holds for ours. */
 export interface CalendarFile {
-  /** What takes hours between now and the end of the window, recurring entries one by one. */
+  /** What takes hours between now and the end of the window, recurring entries one by one, in their order. */
   entries: ImportEntry[];
   /** Entries whose time zone nobody explains: hours that are not sure are not taken. */
   unclear: number;
+  /** Entries that are broken. */
+  unread: number;
 }
 
-const MAX_ENTRIES = 500;
-const MAX_RECURRENCES = 5000;
-const HOUR_MS = 3_600_000;
-const YEAR_MS = 366 * 24 * HOUR_MS;
-const TAIPEI = /^(asia\/taipei|taipei standard time|roc|etc\/gmt-8)$/i;
+/** As many as can be written at once. Of a file with more, one more than that is read. */
+export const MAX_ENTRIES = 5000;
+const DAY_MS = 86_400_000;
+/** As far as anything can be booked ahead. */
+const WINDOW_MS = 731 * DAY_MS;
+const TAIPEI_MS = 8 * 3_600_000;
 
-/** Is it known where the clock of this entry stands? */
-function isClear(event: ICAL.Event): boolean {
-  const { startDate } = event;
-  if (startDate.isDate || startDate.zone !== ICAL.Timezone.localTimezone) return true;
-  const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-  return !zone || TAIPEI.test(zone);
+type ClockOf = ReturnType<typeof clocksOf>;
+type Window = readonly [now: number, until: number];
+
+const wordOf = (component: ICAL.Component, name: string) =>
+  String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+const uidOf = (component: ICAL.Component) => {
+  const uid = component.getFirstPropertyValue('uid');
+  return typeof uid === 'string' ? uid.trim() : '';
+};
+const isFree = (component: ICAL.Component) =>
+  wordOf(component, 'status') === 'CANCELLED' || wordOf(component, 'transp') === 'TRANSPARENT';
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** @throws where it says no time */
+function timeIn(component: ICAL.Component, name: string, clockOf: ClockOf) {
+  const property = component.getFirstProperty(name);
+  const time = property?.getFirstValue();
+  if (!property || !(time instanceof ICAL.Time)) throw new Error(`no ${name}`);
+  const at = clockOf(property, time)(time);
+  if (!Number.isFinite(at)) throw new Error(`no ${name}`);
+  return { property, time, at };
 }
 
-/** A moment; whole days and times without a zone are those of Taipei. */
-function momentIn(time: ICAL.Time): string {
-  if (time.isDate || time.zone === ICAL.Timezone.localTimezone) {
-    const [hour, minute] = time.isDate ? [0, 0] : [time.hour, time.minute];
-    const utc = Date.UTC(time.year, time.month - 1, time.day, hour, minute) - 8 * HOUR_MS;
-    return new Date(utc).toISOString();
+/** How long each of its times lasts. */
+function lengthOf(component: ICAL.Component, clockOf: ClockOf): number {
+  const start = timeIn(component, 'dtstart', clockOf);
+  if (component.hasProperty('dtend')) return timeIn(component, 'dtend', clockOf).at - start.at;
+  const duration = component.getFirstPropertyValue('duration');
+  if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
+  return start.time.isDate ? DAY_MS : 0;
+}
+
+/** A change of one time of a series, or from one on. */
+interface Change {
+  component: ICAL.Component;
+  at: number;
+  day: string;
+  isDay: boolean;
+  goesOn: boolean;
+}
+
+function changesOf(parts: readonly ICAL.Component[], clockOf: ClockOf): Map<string, Change[]> {
+  const changes = new Map<string, Change[]>();
+  for (const component of parts) {
+    if (!component.hasProperty('recurrence-id')) continue;
+    try {
+      const { property, time, at } = timeIn(component, 'recurrence-id', clockOf);
+      const goesOn = property.getFirstParameter('range') === 'THISANDFUTURE';
+      const change = { component, at, day: dayOf(time), isDay: time.isDate, goesOn };
+      changes.set(uidOf(component), [...(changes.get(uidOf(component)) ?? []), change]);
+    } catch {
+      // It is counted where it is read as an entry.
+    }
   }
-  return time.toJSDate().toISOString();
+  return changes;
 }
 
-const statusOf = (event: ICAL.Event) =>
-  String(event.component.getFirstPropertyValue('status') ?? '').toUpperCase();
-const isFree = (event: ICAL.Event) =>
-  statusOf(event) === 'CANCELLED' ||
-  String(event.component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT';
-
-/** Days that a month does not have are left out (RFC 5545 §3.3.10); the library goes on to the next day. */
-function isSkipped(event: ICAL.Event, time: ICAL.Time): boolean {
-  const rule = event.component.getFirstPropertyValue('rrule') as ICAL.Recur | null;
-  const isPlain = rule !== null && Object.keys(rule.parts).length === 0;
-  return isPlain && /^(YEARLY|MONTHLY)$/.test(rule.freq) && time.day !== event.startDate.day;
-}
-
-interface Occurrence {
+interface Found {
+  component: ICAL.Component;
   uid: string;
-  event: ICAL.Event;
-  start: ICAL.Time;
-  end: ICAL.Time;
+  at: number;
+  length: number;
 }
 
-/** An entry, or each time of one that recurs, as moved and cancelled by its exceptions. */
-function* occurrencesOf(event: ICAL.Event, until: number): Generator<Occurrence> {
-  if (!event.isRecurring()) {
-    yield { uid: event.uid, event, start: event.startDate, end: event.endDate };
+/** An entry, or each time of one that recurs; its changed times are entries of their own. */
+function* timesOf(
+  component: ICAL.Component,
+  changes: readonly Change[],
+  clockOf: ClockOf,
+  [now, until]: Window,
+): Generator<Found> {
+  const start = timeIn(component, 'dtstart', clockOf);
+  const length = lengthOf(component, clockOf);
+  const uid = uidOf(component);
+  if (component.hasProperty('recurrence-id')) {
+    const { at } = timeIn(component, 'recurrence-id', clockOf);
+    yield { component, uid: `${uid}/${iso(at)}`, at: start.at, length };
     return;
   }
-  const times = event.iterator();
-  for (let count = 0; count < MAX_RECURRENCES; count++) {
-    const time = times.next() as ICAL.Time | null;
-    if (!time || Date.parse(momentIn(time)) > until) return;
-    if (isSkipped(event, time)) continue;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(time);
-    yield { uid: `${event.uid}/${momentIn(time)}`, event: item, start: startDate, end: endDate };
+  if (!component.hasProperty('rrule') && !component.hasProperty('rdate')) {
+    yield { component, uid, at: start.at, length };
+    return;
   }
+  const ranges = changes.filter(({ goesOn }) => goesOn).toSorted((one, two) => two.at - one.at);
+  /** By how much a change moves what follows it. */
+  const moved = ranges.map((range) => ({
+    ...range,
+    by: timeIn(range.component, 'dtstart', clockOf).at - range.at,
+    length: lengthOf(range.component, clockOf),
+  }));
+  const slack = Math.max(length, ...moved.map((range) => range.length + Math.abs(range.by)));
+  for (const time of occurrencesOf(component, start.time, clockOf, [now - slack, until + slack])) {
+    if (changes.some((each) => (each.isDay ? each.day === time.day : each.at === time.at)))
+      continue;
+    const range = moved.find(({ at }) => at < time.at);
+    yield {
+      component: range?.component ?? component,
+      uid: `${uid}/${iso(time.at)}`,
+      at: time.at + (range?.by ?? 0),
+      length: range?.length ?? time.length ?? length,
+    };
+  }
+}
+
+function* timesOfBusy(component: ICAL.Component): Generator<Found> {
+  for (const property of component.getAllProperties('freebusy')) {
+    if (property.getFirstParameter('fbtype')?.toUpperCase() === 'FREE') continue;
+    for (const period of property.getValues() as ICAL.Period[]) {
+      const at = shownBy(period.start);
+      yield { component, uid: '', at, length: shownBy(period.getEnd()) - at };
+    }
+  }
+}
+
+/** What lasts longer than a year is kept busy for as long as we look ahead. */
+function withinWindow({ at, length }: Found, [now, until]: Window): [number, number] {
+  if (length <= WINDOW_MS / 2) return [at, at + length];
+  const today = Math.floor((now + TAIPEI_MS) / DAY_MS) * DAY_MS - TAIPEI_MS;
+  return [Math.max(at, today), Math.min(at + length, until)];
+}
+
+/** Is it over, whatever its clock? A series may go on. */
+function isPast(component: ICAL.Component, now: number): boolean {
+  if (component.hasProperty('rrule') || component.hasProperty('rdate')) return false;
+  const end =
+    component.getFirstPropertyValue('dtend') ?? component.getFirstPropertyValue('dtstart');
+  return end instanceof ICAL.Time && shownBy(end) < now - 2 * DAY_MS;
+}
+
+function readCalendar({ zones, parts, broken }: CalendarParts, window: Window): CalendarFile {
+  const [now, until] = window;
+  const clockOf = clocksOf(zones);
+  const changes = changesOf(parts, clockOf);
+  const file: CalendarFile = { entries: [], unclear: 0, unread: broken };
+  for (const component of parts) {
+    if (component.name === 'vevent' && isFree(component)) continue;
+    const entries: ImportEntry[] = [];
+    try {
+      const times =
+        component.name === 'vevent'
+          ? timesOf(component, changes.get(uidOf(component)) ?? [], clockOf, window)
+          : timesOfBusy(component);
+      for (const found of times) {
+        if (!(found.length >= 0)) throw new Error('it ends before it begins');
+        const [from, to] = withinWindow(found, window);
+        if (isFree(found.component) || to <= now || from >= until || to <= from) continue;
+        const [startAt, endAt] = [iso(from), iso(to)];
+        const title =
+          String(found.component.getFirstPropertyValue('summary') ?? '')
+            .trim()
+            .slice(0, 100) || null;
+        // What has no name is known again by its hours; of a long one the end is what differs.
+        const uid =
+          found.uid.startsWith('/') || !found.uid ? `${found.uid}${startAt}/${endAt}` : found.uid;
+        entries.push({ uid: uid.slice(-120), startAt, endAt, title });
+        if (file.entries.length + entries.length > MAX_ENTRIES) break;
+      }
+      file.entries.push(...entries);
+    } catch (error) {
+      if (!(error instanceof UnknownZone)) file.unread += 1;
+      else if (!isPast(component, now)) file.unclear += 1;
+    }
+    if (file.entries.length > MAX_ENTRIES) break;
+  }
+  return file;
 }
 
 /**
- * Reads an iCalendar file (RFC 5545): what takes hours from now on, for a year ahead. The function `calendars`
- * reads with it as well, so it imports nothing of the site.
+ * Reads an iCalendar file (RFC 5545), each entry by itself: what takes hours from now on, for as long as anything can
+ * be booked ahead, and how much of it is not understood. The function `calendars` reads with it as well, so it
+ * imports nothing of the site.
  * @throws when it is no such file
  */
 export function readCalendarFile(text: string, now: number): CalendarFile {
-  const calendar = new ICAL.Component(ICAL.parse(text) as never);
-  if (calendar.name !== 'vcalendar') throw new Error('this is no calendar');
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const all = calendar.getAllSubcomponents('vevent');
-  const until = now + YEAR_MS;
-  const entries: ImportEntry[] = [];
-  let unclear = 0;
-  for (const component of all) {
-    if (component.hasProperty('recurrence-id')) continue;
-    const uid = component.getFirstPropertyValue('uid');
-    const event = new ICAL.Event(component, {
-      exceptions: all.filter(
-        (each) => each.hasProperty('recurrence-id') && each.getFirstPropertyValue('uid') === uid,
-      ),
-    });
-    if (isFree(event)) continue;
-    if (!isClear(event)) {
-      unclear += 1;
-      continue;
-    }
-    for (const { uid: id, event: item, start, end } of occurrencesOf(event, until)) {
-      const [startAt, endAt] = [momentIn(start), momentIn(end)];
-      const isAhead = Date.parse(endAt) > now && Date.parse(startAt) < until;
-      if (isFree(item) || !isAhead || Date.parse(endAt) <= Date.parse(startAt)) continue;
-      const title = item.summary?.trim().slice(0, 200) || null;
-      entries.push({ uid: id.slice(0, 500), startAt, endAt, title });
-    }
-  }
-  entries.sort((one, two_) => Date.parse(one.startAt) - Date.parse(two_.startAt));
-  return { entries: entries.slice(0, MAX_ENTRIES), unclear };
+  const calendars = calendarsIn(text);
+  if (calendars.length === 0) throw new Error('this is no calendar');
+  const files = calendars.map((each) => readCalendar(each, [now, now + WINDOW_MS]));
+  const sum = (of: 'unclear' | 'unread') => files.reduce((total, file) => total + file[of], 0);
+  return {
+    entries: files
+      .flatMap((file) => file.entries)
+      .toSorted((one, two) => Date.parse(one.startAt) - Date.parse(two.startAt)),
+    unclear: sum('unclear'),
+    unread: sum('unread'),
+  };
 }

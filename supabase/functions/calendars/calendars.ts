@@ -78,6 +78,7 @@ async function take(project: CalendarProject, { id, url }: Source): Promise<Read
       title,
     })),
     p_unclear: file.unclear,
+    p_unread: file.unread,
   });
   return taken.ok || taken.status === 404 ? null : 'too_many';
 }

@@ -82,14 +82,14 @@ test('calendars elsewhere are read when their owner asks and by the clock, what 
   lying.set(url, calendarOf(5, 6));
   const id = await subscribe(owner, venue, url);
   expect(await refresh(owner, id)).toBe(200);
-  expect(await sourceOf(id)).toEqual({ fault: null, entries: 1, clashes: 1 });
+  expect(await sourceOf(id)).toEqual({ fault: null, entries: 2, clashes: 1 });
 
   const due = () =>
     api.sql`update public.calendar_sources set next_read_at = now() where id = ${id}`;
   lying.set(url, calendarOf(6, 7, 8));
   await due();
   expect((await sweep(api.stack.publishableKey)).status).toBe(404);
-  expect(await sourceOf(id)).toMatchObject({ entries: 1 });
+  expect(await sourceOf(id)).toMatchObject({ entries: 2 });
   expect((await sweep(api.stack.secretKey)).status).toBe(200);
   expect(await sourceOf(id)).toEqual({ fault: null, entries: 3, clashes: 0 });
 

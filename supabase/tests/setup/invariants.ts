@@ -125,11 +125,14 @@ const bookingInvariants: Invariant[] = [
         or not o.during @> tstzrange(b.start_at, b.end_at)`,
   },
   {
-    name: 'no two overlap',
+    name: 'no two bookings overlap, also none by phone',
     query: `
       select one.id::text from public.calendar_occupancy as one
       join public.calendar_occupancy as two
-        on two.resource_id = one.resource_id and two.id > one.id and two.during && one.during`,
+        on two.resource_id = one.resource_id and two.id > one.id and two.during && one.during
+      left join public.calendar_blocks as k on k.id = one.block_id
+      left join public.calendar_blocks as l on l.id = two.block_id
+      where coalesce(k.source, 'phone') = 'phone' and coalesce(l.source, 'phone') = 'phone'`,
   },
   {
     name: 'each block takes its hours',

@@ -88,7 +88,15 @@ test('a host sees the week: what is booked leads to its page, and what it brings
 
 test('hours are chosen by keys and blocked', async () => {
   const user = userEvent.setup();
-  const add = jest.fn((_args: object) => ({ data: { id: 'k2' } }));
+  const standing = [
+    {
+      booking_id: 'b1',
+      name: '王小明',
+      start_at: '2030-03-06T04:00:00+00:00',
+      end_at: '2030-03-06T05:00:00+00:00',
+    },
+  ];
+  const add = jest.fn((_args: object) => ({ data: { id: 'k2', standing } }));
   const toasts = renderAvailability({ add_block: add });
   const choice = await screen.findByRole('button', { name: '新增檔期：03/04(一) 10:00–11:00' });
   choice.focus();
@@ -98,7 +106,11 @@ test('hours are chosen by keys and blocked', async () => {
   const dialog = await screen.findByRole('dialog', { name: '新增檔期' });
   await user.type(within(dialog).getByLabelText(/^原因/), '清潔');
   await user.click(within(dialog).getByRole('button', { name: '封鎖這個時段' }));
-  await waitFor(() => expect(toasts.messages).toEqual(['已封鎖這個時段']));
+  await waitFor(() =>
+    expect(toasts.messages).toEqual([
+      '已封鎖這個時段 其中 1 筆預訂仍然成立：2030/03/06(三) 12:00–13:00 王小明',
+    ]),
+  );
   expect(add.mock.calls[0]?.[0]).toEqual({
     p_type: 'venue',
     p_id: ownVenue().id,

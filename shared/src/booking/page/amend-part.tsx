@@ -1,4 +1,5 @@
-import { FormDialog, useForm } from '@spotlight/shared/form';
+import { AppError } from '@spotlight/shared/data';
+import { FormDialog, Refusal, useForm } from '@spotlight/shared/form';
 import { formatPrice, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { Button, FailureNotice, TextArea, TextField, useSend } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -67,6 +68,11 @@ function AmendDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
         endAt: `${lastDay}T${end}:00+08:00`,
         total,
         note: note || null,
+      }).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'INVALID_INPUT') {
+          throw new Refusal({ faults: { start: t('booking.amend.refused') } });
+        }
+        throw error;
       });
       return t('booking.amend.sent');
     },

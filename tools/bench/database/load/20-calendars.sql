@@ -70,8 +70,8 @@ insert into public.calendar_blocks (id, performer_id, start_at, end_at)
 select pg_temp.id('block', n * 1000 + i), pg_temp.id('performer', n), at, until
 from taken where kind = 'performer';
 
-insert into public.calendar_occupancy (resource_type, resource_id, during, booking_id, block_id)
-select kind, pg_temp.id(kind, n), tstzrange(at, until),
+insert into public.calendar_occupancy (resource_type, resource_id, during, kind, booking_id, block_id)
+select kind, pg_temp.id(kind, n), tstzrange(at, until), case kind when 'venue' then 'booking' else 'block' end,
   case kind when 'venue' then pg_temp.id('booking', n * 1000 + i) end,
   case kind when 'performer' then pg_temp.id('block', n * 1000 + i) end
 from taken;
