@@ -6554,6 +6554,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      prove_address: { Args: { p_token?: string }; Returns: Json };
       public_page_changes: {
         Args: { p_after_path?: string; p_limit?: number; p_since?: string };
         Returns: Json;
@@ -7077,6 +7078,7 @@ export type Database = {
         Args: { p_from?: string; p_seller_id?: string; p_seller_type?: string; p_until?: string };
         Returns: Json;
       };
+      send_address_proof: { Args: Record<PropertyKey, never>; Returns: Json };
       send_booking_message: {
         Args: {
           p_attachments?: Json;
