@@ -15,6 +15,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('ACCOUNT_DISABLED', 403, 'the account is disabled or deleted'),
   ('FORBIDDEN', 403, 'not for this account, or never by API callers'),
   ('SECOND_FACTOR_NEEDED', 403, 'a session that has not shown the second factor of its account'),
+  ('PASSWORD_NEEDED', 403, 'a session is not enough for it: confirm_password() comes first'),
   ('ADDRESS_UNPROVED', 403, 'it is given to an address that the account has not proved'),
   ('OBLIGATIONS', 409, 'others wait for something of the account or page; the hint names the kinds'),
   ('OWN_CAUSE', 409, 'it is the caller''s own; a second person decides'),

@@ -68,6 +68,7 @@ set search_path = ''
 as $$
 begin
   perform private.note_proved(new.id);
+  perform private.note_login_proof(new.id);
   return null;
 end;
 $$;

@@ -147,6 +147,7 @@ from (values
   ('account', 'factor.recovery_used', 'essential'),
   ('account', 'account.address_changed', 'essential'),
   ('account', 'account.to_prove', 'essential'),
+  ('account', 'account.payout_changed', 'essential'),
   ('account', 'leaving.asked', 'essential'),
   ('account', 'leaving.stopped', 'essential'),
   ('account', 'contact.answered', 'essential'),

@@ -2,6 +2,7 @@ import { signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent } from './setup/events';
 import { signUp } from './setup/people';
+import { callInSession, openSession } from './setup/second-factor';
 import { provideTestDatabase } from './setup/test-database';
 import { confirmEmail, emailOf } from './setup/tickets';
 
@@ -71,6 +72,7 @@ it('that its owner changed in the settings is told to both mailboxes, and one th
   await database.sql`update auth.users set email = ${fresh()} where id = ${fan}`;
   await database.sql`update auth.users set email = ${before} where id = ${fan}`;
   expect(await told()).toEqual([]);
+  await database.sql`select private.note_login_proof(${fan})`;
   await database.sql`update auth.users set email_change = ${email} where id = ${fan}`;
   await database.sql`update auth.users set email = ${email}, email_change = null where id = ${fan}`;
   expect(await told()).toEqual([
@@ -150,7 +152,7 @@ describe('the proof of an address', () => {
     [
       'a new password, which throws the link away,',
       `recovery_token = 'x'`,
-      `recovery_token = null, encrypted_password = 'y'`,
+      `recovery_token = null, encrypted_password = 'y', phone = null`,
       false,
     ],
     [
@@ -166,6 +168,7 @@ describe('the proof of an address', () => {
       false,
     ],
   ])('%s: %s', async (_what, before, after, isProof) => {
+    await database.sql`select private.note_login_proof(${fan})`;
     await database.sql.unsafe(`update auth.users set ${before} where id = '${fan}'`);
     await database.sql.unsafe(`update auth.users set ${after} where id = '${fan}'`);
     expect(await call(database.sql, fan, 'my_account')).toMatchObject({
@@ -198,5 +201,53 @@ describe('the proof of an address', () => {
     await confirmEmail(database.sql, fan);
     await accept();
     expect(await faultOf(owner())).not.toMatchObject({ hint: 'owner_email' });
+  });
+});
+
+describe('a password that is asked for once more', () => {
+  const confirm = async (session: string, word: string) =>
+    (
+      await callInSession<{ outcome: string }>(database.sql, fan, session, 'confirm_password', {
+        p_password: word,
+      })
+    ).outcome;
+  const change = (column: string, value: string) =>
+    database.sql.unsafe(`update auth.users set ${column} = '${value}' where id = '${fan}'`);
+
+  beforeEach(async () => {
+    await database.sql`
+      update auth.users set encrypted_password = extensions.crypt('Right-2026', extensions.gen_salt('bf', 4))
+      where id = ${fan}`;
+  });
+
+  it.each(['encrypted_password', 'email_change'])(
+    'lets %s change once, and nothing changes without',
+    async (column) => {
+      const session = await openSession(database.sql, fan);
+      expect(await refusal(change(column, fresh()))).toBe('PASSWORD_NEEDED');
+      expect(await confirm(session, 'Wrong-2026')).toBe('wrong');
+      expect(await refusal(change(column, fresh()))).toBe('PASSWORD_NEEDED');
+      expect(await confirm(session, 'Right-2026')).toBe('confirmed');
+      await change(column, fresh());
+      expect(await refusal(change(column, fresh()))).toBe('PASSWORD_NEEDED');
+    },
+  );
+
+  it('is not needed by who has opened the mail of a forgotten one', async () => {
+    await change('recovery_token', 'x');
+    await change('recovery_token', '');
+    await change('encrypted_password', fresh());
+  });
+
+  it('is tried five times in a session, which is no other one’s matter', async () => {
+    const [stolen, own] = [
+      await openSession(database.sql, fan),
+      await openSession(database.sql, fan),
+    ];
+    for (let time = 1; time <= 5; time += 1) expect(await confirm(stolen, 'guess')).toBe('wrong');
+    expect(await confirm(stolen, 'Right-2026')).toBe('locked');
+    expect(await confirm(own, 'Right-2026')).toBe('confirmed');
+    await database.sql`delete from auth.sessions where id = ${own}`;
+    expect(await refusal(confirm(own, 'Right-2026'))).toBe('INVALID_STATE');
   });
 });

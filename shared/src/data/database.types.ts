@@ -6115,6 +6115,7 @@ export type Database = {
       complete_booking: { Args: { p_booking_id?: string }; Returns: Json };
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_bank_line: { Args: { p_line?: Json; p_order_ids?: string[] }; Returns: Json };
+      confirm_password: { Args: { p_password?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       confirm_second_factor: { Args: { p_code?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
