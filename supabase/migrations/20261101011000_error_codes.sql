@@ -36,7 +36,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('PLAN_LIMIT', 409, 'the plan allows no more of it; a higher one does'),
   -- Events, tickets and orders.
   ('SOLD_OUT', 409, 'not enough left'),
-  ('ALREADY_REGISTERED', 409, 'one registration for each person and event'),
+  ('ALREADY_REGISTERED', 409, 'an order or registration of the event waits; for the waitlist: there are seats already'),
   ('ALREADY_CANCELLED', 409, 'cancelled before'),
   ('NOT_ON_SALE', 409, 'before or after the sale, or without a valid price'),
   ('EVENT_ENDED', 409, 'the event is over; for cancelling: it has started'),

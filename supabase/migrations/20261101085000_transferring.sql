@@ -126,7 +126,7 @@ begin
   select * into v_ticket from public.tickets where id = v_transfer.ticket_id;
   select * into v_event from public.events where id = v_ticket.event_id;
   perform private.check_transferable(v_event, v_ticket);
-  perform private.check_person_limit(v_ticket.event_id, v_ticket.ticket_type_id, v_user_id, 1);
+  perform private.check_person_limit(v_ticket.event_id, v_ticket.ticket_type_id, v_user_id, 1, true);
   update public.ticket_transfers
   set status = 'accepted', to_user = v_user_id
   where id = v_transfer.id;

@@ -145,6 +145,18 @@ describe('passing a ticket on', () => {
     expect(await refusal(accept({ p_transfer_id: transfer }, null))).toBe('NOT_SIGNED_IN');
   });
 
+  it('makes no room for more than one person may buy', async () => {
+    const { event, ticket: id } = await ticket({ capacity: 5, max_per_order: 1 });
+    const { id: transfer } = await offer(id);
+    await accept({ p_transfer_id: transfer });
+    expect(
+      await refusal(call(database.sql, fan, 'register_for_event', registrationFor(event))),
+    ).toBe('LIMIT_EXCEEDED');
+    const { id: back } = await offer(id, await emailOf(database.sql, fan), {}, friend);
+    await confirmEmail(database.sql, fan);
+    await accept({ p_transfer_id: back }, fan);
+  });
+
   it('costs nothing or what the ticket cost', async () => {
     const id = await createFreeEvent(database.sql, { price: 880 });
     const { order } = await buy(database.sql, fan, id, { free: 1 }, 880);

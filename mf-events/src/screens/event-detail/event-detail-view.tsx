@@ -1,11 +1,13 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { priceWord } from '@spotlight/shared/format';
 import { Container, fromDesktop, lazyPart } from '@spotlight/shared/ui';
+import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
-import { isOver, isPreview } from '../../data/event/event.rules';
+import { forAnotherOrder, isOver, isPreview } from '../../data/event/event.rules';
 import { useWaitlist } from '../../data/waitlist/waitlist.queries';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
+import { ANOTHER_ORDER } from './buying/register-button';
 import { BuyingBox } from './buying/buying-box';
 import { useRegistration } from './buying/use-registration';
 import { useTicketSelection } from './buying/use-ticket-selection';
@@ -54,7 +56,9 @@ const Content = styled.div`
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
   const entries = useWaitlist(publicEvent.id);
-  const event = withOffers(publicEvent, entries);
+  const [params] = useSearchParams();
+  const shown = withOffers(publicEvent, entries);
+  const event = (params.has(ANOTHER_ORDER) && forAnotherOrder(shown)) || shown;
   const selection = useTicketSelection(event);
   const registration = useRegistration();
   const { when, location } = useEventMoments(event);

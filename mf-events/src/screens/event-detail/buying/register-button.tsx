@@ -1,7 +1,7 @@
 import { Button, ButtonLink, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
-import { hasWaitlist, standingOf } from '../../../data/event/event.rules';
+import { forAnotherOrder, hasWaitlist, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
@@ -23,6 +23,9 @@ export interface BuyingProps {
   entries: readonly WaitlistEntry[];
 }
 
+/** In the address of the page: somebody who has registered wants more. */
+export const ANOTHER_ORDER = 'another';
+
 /** Where somebody who has registered goes on: to the order, to wait, or to the tickets. */
 function nextPathOf(registration: NonNullable<EventDetail['myRegistration']>): string {
   if (!registration.awaits) return paths.tickets;
@@ -42,9 +45,16 @@ export function RegisterButton({
   const t = useTexts(eventDetailTexts);
   if (event.myRegistration) {
     return (
-      <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
-        {t(`buying.next.${standingOf(event.myRegistration)}`)}
-      </ButtonLink>
+      <>
+        <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
+          {t(`buying.next.${standingOf(event.myRegistration)}`)}
+        </ButtonLink>
+        {forAnotherOrder(event) && (
+          <ButtonLink to={`?${ANOTHER_ORDER}`} variant="text" isFullWidth preventScrollReset>
+            {t('buying.another')}
+          </ButtonLink>
+        )}
+      </>
     );
   }
   if (selection.block === 'sold_out' && event.ticketTypes.some(hasWaitlist)) {
