@@ -146,6 +146,7 @@ from (values
   ('account', 'factor.locked', 'essential'),
   ('account', 'factor.recovery_used', 'essential'),
   ('account', 'account.address_changed', 'essential'),
+  ('account', 'account.address_wanted', 'essential'),
   ('account', 'account.to_prove', 'essential'),
   ('account', 'account.payout_changed', 'essential'),
   ('account', 'leaving.asked', 'essential'),

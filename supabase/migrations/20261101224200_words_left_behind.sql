@@ -72,6 +72,7 @@ begin
   delete from private.bounced_addresses where email = lower(p_email);
   delete from private.proved_addresses where user_id = p_user_id;
   delete from private.address_proofs where user_id = p_user_id;
+  delete from private.address_requests where user_id = p_user_id;
   delete from private.unsubscribe_tokens where user_id = p_user_id;
   delete from private.mails where user_id = p_user_id or lower(to_email) = v_email;
 end;

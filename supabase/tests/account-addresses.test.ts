@@ -47,6 +47,21 @@ it('sets the address that somebody logs in with, ends the sessions and tells bot
   expect(entry).toEqual({ actor_id: root, reason: '電話核對過訂單' });
 });
 
+it('of a seller is set by two, and the mailbox hears of it before', async () => {
+  const seller = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+  const [before, email] = [await emailOf(database.sql, seller), fresh()];
+  const second = await signUpAdmin(database.sql, 'superadmin');
+  const shown = (answer: unknown) => (answer as { email: string }).email;
+  expect(shown(await change(email, '電話核對', seller))).toBe(before);
+  expect(shown(await change(email, '再一次', seller))).toBe(before);
+  expect(shown(await change(fresh(), '另一個', seller, second))).toBe(before);
+  const told = await database.sql`
+    select to_email from private.mails where kind = 'account.address_wanted' and to_email = ${before}`;
+  expect(told).toHaveLength(3);
+  expect(shown(await change(email, '電話核對', seller))).toBe(before);
+  expect(shown(await change(email, '核對過', seller, second))).toBe(email);
+});
+
 it('takes no address that is none, or that an account has, and not without a reason', async () => {
   const other = await emailOf(database.sql, await signUp(database.sql));
   const own = await emailOf(database.sql, fan);
