@@ -1,4 +1,4 @@
-import { useBackend, useSession, useTheme, type LoginPrompt } from '@spotlight/shared/contract';
+import { useSession, useTheme, type LoginPrompt } from '@spotlight/shared/contract';
 import {
   Form,
   FormFailure,
@@ -14,7 +14,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
 import { MAX_USERNAME_LENGTH } from '../../components/account-fields/account-fields.schema';
-import { sendAddressProof } from '../../data/notification/notification.repository';
+import { useSendAddressProof } from '../../data/notification/notification.mutations';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { useSessionStore } from '../../session';
@@ -35,7 +35,7 @@ export interface SignupFormProps {
 export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const t = useTexts(accountTexts);
   const { signup } = useSession();
-  const backend = useBackend();
+  const { mutate: sendAddressProof } = useSendAddressProof();
   const { getState } = useSessionStore();
   const theme = useTheme();
   // What was typed where somebody was asked to sign in; any address may come without.
@@ -61,7 +61,7 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
         return undefined;
       }
       // The settings send it again, also where this one fails.
-      void sendAddressProof(backend).catch(() => undefined);
+      sendAddressProof(undefined);
       // A new account knows no theme yet: it takes over what was chosen before.
       if (chosenTheme !== 'system') theme.setPreference(chosenTheme);
       return t('signup.succeeded');
