@@ -411,7 +411,7 @@ describe('somebody who has registered', () => {
 
   test('registers once more, for as many as the limit leaves', async () => {
     const user = userEvent.setup();
-    const register = jest.fn((_: Record<string, unknown>) => ({ data: receipt }));
+    const register = jest.fn<FakeAnswer, [Record<string, unknown>]>(() => ({ data: receipt }));
     renderDetail({ event: registered({ [typeId]: 1 }), register }, { session: fan });
     await user.click(within(await buying()).getByRole('link', { name: '再報名一次' }));
     await user.click(within(await buying()).getByRole('button', { name: '立即報名' }));
