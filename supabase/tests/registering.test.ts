@@ -240,7 +240,7 @@ describe('what is refused', () => {
     const page = await call<{ my_registration: object }>(database.sql, fan, 'get_event', {
       p_id: event,
     });
-    expect(page.my_registration).toMatchObject({ left: { free: 0, other: 3 } });
+    expect(page.my_registration).toHaveProperty('left', { other: 3 });
   });
 
   it('another one while one waits for the organizer', async () => {

@@ -99,20 +99,6 @@ export function clampQuantity(
   return Math.min(max, Math.max(min, quantity));
 }
 
-/**
- * An event for one more order of somebody who has registered: the types that their limit leaves something of. `null`
- * where nothing is left, or an earlier one waits.
- */
-export function forAnotherOrder(event: EventDetail): EventDetail | null {
-  const left = event.myRegistration?.left;
-  if (!left || isOver(event)) return null;
-  const ticketTypes = event.ticketTypes.flatMap((type) => {
-    const most = left[type.id] ?? DEFAULT_MAX_PER_ORDER;
-    return most < (type.minPerOrder ?? 1) ? [] : [{ ...type, maxPerOrder: most }];
-  });
-  return ticketTypes.some(isOnSale) ? { ...event, myRegistration: null, ticketTypes } : null;
-}
-
 /** How far one's own registration is: what it waits for, or that it waits no more. */
 export const standingOf = ({ awaits }: NonNullable<EventDetail['myRegistration']>) =>
   awaits ?? 'registered';

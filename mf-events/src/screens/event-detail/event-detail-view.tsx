@@ -1,13 +1,11 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { priceWord } from '@spotlight/shared/format';
 import { Container, fromDesktop, lazyPart } from '@spotlight/shared/ui';
-import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
-import { forAnotherOrder, isOver, isPreview } from '../../data/event/event.rules';
+import { isOver, isPreview } from '../../data/event/event.rules';
 import { useWaitlist } from '../../data/waitlist/waitlist.queries';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
-import { ANOTHER_ORDER } from './buying/register-button';
 import { BuyingBox } from './buying/buying-box';
 import { useRegistration } from './buying/use-registration';
 import { useTicketSelection } from './buying/use-ticket-selection';
@@ -56,11 +54,14 @@ const Content = styled.div`
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
   const entries = useWaitlist(publicEvent.id);
-  const [params] = useSearchParams();
   const shown = withOffers(publicEvent, entries);
-  const event = (params.has(ANOTHER_ORDER) && forAnotherOrder(shown)) || shown;
-  const selection = useTicketSelection(event);
   const registration = useRegistration();
+  // Who has registered and wants more sees the page as if they had not; the server knows their limit.
+  const event =
+    registration.isAnother && shown.myRegistration?.left
+      ? { ...shown, myRegistration: null }
+      : shown;
+  const selection = useTicketSelection(event);
   const { when, location } = useEventMoments(event);
   usePageMeta({
     title: event.title,

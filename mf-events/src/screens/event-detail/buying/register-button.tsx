@@ -1,7 +1,7 @@
 import { Button, ButtonLink, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
-import { forAnotherOrder, hasWaitlist, standingOf } from '../../../data/event/event.rules';
+import { hasWaitlist, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
@@ -22,9 +22,6 @@ export interface BuyingProps {
   /** The visitor's waitlist entries for the event. */
   entries: readonly WaitlistEntry[];
 }
-
-/** In the address of the page: somebody who has registered wants more. */
-export const ANOTHER_ORDER = 'another';
 
 /** Where somebody who has registered goes on: to the order, to wait, or to the tickets. */
 function nextPathOf(registration: NonNullable<EventDetail['myRegistration']>): string {
@@ -49,8 +46,8 @@ export function RegisterButton({
         <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
           {t(`buying.next.${standingOf(event.myRegistration)}`)}
         </ButtonLink>
-        {forAnotherOrder(event) && (
-          <ButtonLink to={`?${ANOTHER_ORDER}`} variant="text" isFullWidth preventScrollReset>
+        {Boolean(event.myRegistration.left) && (
+          <ButtonLink to="?another" variant="text" isFullWidth>
             {t('buying.another')}
           </ButtonLink>
         )}
