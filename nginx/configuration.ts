@@ -156,6 +156,8 @@ function rateLimits(factor: number): Values {
   return {
     guessRate: `${times(30)}r/m`,
     guessBurst: times(20),
+    newcomerRate: `${times(60)}r/m`,
+    newcomerBurst: times(300),
     messageRate: `${times(2)}r/m`,
     messageBurst: times(10),
     requestRate: `${times(100)}r/s`,

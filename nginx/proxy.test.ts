@@ -127,6 +127,13 @@ describeWithNginx('the way to Supabase', () => {
     expect(seen.length).toBe(answers.length - refused.length);
   });
 
+  test('a hall full of people with one address signs up at once, and not without end', async () => {
+    const answers = await Promise.all(Array.from({ length: 310 }, () => post('/auth/v1/signup')));
+    const through = answers.filter(({ status }) => status === 200).length;
+    expect(through).toBeGreaterThanOrEqual(200);
+    expect(through).toBeLessThan(answers.length);
+  });
+
   test('renewing a session is never counted as a guess', async () => {
     const answers = [];
     for (let i = 0; i < 60; i++)

@@ -1,6 +1,7 @@
 import { openGate } from '../support/gate-event';
 import { expectInside, gateAddress, scan } from '../support/gate';
-import { createPerson, logIn } from '../support/people';
+import { mailOf } from '../support/outbox';
+import { createPerson, logIn, proveAddress } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
 test('an organizer invites gate staff, who accept, scan at a gate, and are sent away again', async ({
@@ -29,7 +30,9 @@ test('an organizer invites gate staff, who accept, scan at a gate, and are sent 
 
   // The link is of no use to anybody else.
   const stranger = await (await browser.newContext(phone)).newPage();
-  await logIn(stranger, await createPerson(request), link.pathname + link.search);
+  const other = await createPerson(request);
+  await proveAddress(other);
+  await logIn(stranger, other, link.pathname + link.search);
   await expect(stranger.getByText('這個帳號沒有這個邀請')).toBeVisible();
   await stranger.goto(gateAddress(event.id));
   await expect(stranger.getByRole('heading', { name: /沒有權限|找不到/ })).toBeVisible();
@@ -38,6 +41,13 @@ test('an organizer invites gate staff, who accept, scan at a gate, and are sent 
   const phoneAtGate = await browser.newContext(phone);
   const scanner = await phoneAtGate.newPage();
   await logIn(scanner, staff, link.pathname + link.search);
+  // It waits until the address is known to be theirs.
+  await scanner.getByRole('link', { name: '前往驗證' }).click();
+  await scanner.getByRole('button', { name: '寄驗證信' }).click();
+  await scanner.goto((await mailOf(staff.email, 'account.to_prove')).link ?? '');
+  await expect(scanner.getByText('電子郵件已驗證')).toBeVisible();
+  await expect(scanner.getByText('還沒有驗證這個電子郵件')).toBeHidden();
+  await scanner.goto(link.pathname + link.search);
   await scanner.getByRole('button', { name: '接受邀請' }).click();
   await scanner.getByRole('link', { name: /^開始驗/ }).click();
   await expectInside(scanner, 0, 2);

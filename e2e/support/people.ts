@@ -3,6 +3,7 @@ import type { UserType } from '@spotlight/shared/contract';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { AUTH_STORAGE_KEY } from '../../shell/src/session/session-storage';
 import { requestAccount, requestSession } from './auth';
+import { inDatabase } from './database';
 import { demoPassword } from './site-under-test';
 
 export interface Person {
@@ -41,6 +42,10 @@ export async function createPerson(
   await requestAccount(request, person, userType);
   return person;
 }
+
+/** As if somebody had opened the mail that proves the address of an account; one journey walks the way. */
+export const proveAddress = ({ email }: Person): Promise<unknown> =>
+  inDatabase((sql) => sql`select private.note_proved(id) from auth.users where email = ${email}`);
 
 /** The button in the header that carries somebody's name once they are signed in. */
 export const accountButton = (page: Page, { username }: Person) =>

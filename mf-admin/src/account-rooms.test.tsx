@@ -77,7 +77,9 @@ describe('使用者管理', () => {
     let isTaken = true;
     const { made, toasts } = renderRoom('users', {
       set_account_email: () =>
-        isTaken ? { code: 'INVALID_INPUT', status: 400, hint: 'email' } : { data: person() },
+        isTaken
+          ? { code: 'INVALID_INPUT', status: 400, hint: 'email' }
+          : { data: person({ email: 'lin@new.test' }) },
     });
     await user.click(await screen.findByRole('button', { name: '管理「林小姐」的帳號' }));
     const panel = await screen.findByRole('region', { name: '林小姐' });

@@ -15,6 +15,8 @@ insert into private.error_codes (code, http_status, meaning) values
   ('ACCOUNT_DISABLED', 403, 'the account is disabled or deleted'),
   ('FORBIDDEN', 403, 'not for this account, or never by API callers'),
   ('SECOND_FACTOR_NEEDED', 403, 'a session that has not shown the second factor of its account'),
+  ('PASSWORD_NEEDED', 403, 'a session is not enough for it: confirm_password() comes first'),
+  ('ADDRESS_UNPROVED', 403, 'it is given to an address that the account has not proved'),
   ('OBLIGATIONS', 409, 'others wait for something of the account or page; the hint names the kinds'),
   ('OWN_CAUSE', 409, 'it is the caller''s own; a second person decides'),
   ('OWN_SALE', 409, 'the caller sells it; nobody pays themselves'),
@@ -34,7 +36,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('PLAN_LIMIT', 409, 'the plan allows no more of it; a higher one does'),
   -- Events, tickets and orders.
   ('SOLD_OUT', 409, 'not enough left'),
-  ('ALREADY_REGISTERED', 409, 'one registration for each person and event'),
+  ('ALREADY_REGISTERED', 409, 'an order or registration of the event waits; for the waitlist: there are seats already'),
   ('ALREADY_CANCELLED', 409, 'cancelled before'),
   ('NOT_ON_SALE', 409, 'before or after the sale, or without a valid price'),
   ('EVENT_ENDED', 409, 'the event is over; for cancelling: it has started'),

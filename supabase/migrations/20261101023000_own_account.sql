@@ -11,6 +11,7 @@ as $$
     'user_id', p.id,
     'username', p.username,
     'email', p.email,
+    'is_address_proved', private.proved_email(p.id) is not null,
     'phone', p.phone,
     'avatar_url', p.avatar_url,
     'active_type', p.active_type,

@@ -13,15 +13,19 @@ create table private.notification_kinds (
   -- Comes in floods: the first is mailed at once, and what follows within six hours in one letter.
   is_gathered boolean not null default false,
   -- No mail and no push when the params contain this, because another one of the same moment says it.
-  mail_said_elsewhere jsonb
+  mail_said_elsewhere jsonb,
+  -- Is mailed to an address that nobody has proved as well: what its owner asked for by buying and booking, and the mail that proves.
+  goes_unproved boolean not null default false
 );
 
 alter table private.notification_kinds enable row level security;
 
-insert into private.notification_kinds (topic, kind, is_mailed, is_essential, is_gathered, mail_said_elsewhere)
+insert into private.notification_kinds (topic, kind, is_mailed, is_essential, is_gathered, mail_said_elsewhere, goes_unproved)
 select topic, kind, style in ('mail', 'essential', 'gathered'), style = 'essential', style = 'gathered',
   -- A paid ticket order is a ticket.
-  case when kind = 'order.paid' then '{"order_kind": "ticket"}'::jsonb end
+  case when kind = 'order.paid' then '{"order_kind": "ticket"}'::jsonb end,
+  topic in ('orders', 'tickets') or topic in ('events', 'bookings') and style = 'essential'
+    or kind = 'account.to_prove'
 from (values
   ('orders', 'order.received', 'essential'),
   ('orders', 'order.paid', 'mail'),
@@ -142,6 +146,9 @@ from (values
   ('account', 'factor.locked', 'essential'),
   ('account', 'factor.recovery_used', 'essential'),
   ('account', 'account.address_changed', 'essential'),
+  ('account', 'account.address_wanted', 'essential'),
+  ('account', 'account.to_prove', 'essential'),
+  ('account', 'account.payout_changed', 'essential'),
   ('account', 'leaving.asked', 'essential'),
   ('account', 'leaving.stopped', 'essential'),
   ('account', 'contact.answered', 'essential'),

@@ -78,7 +78,7 @@ $$;
 revoke execute on function public.my_bank_account(text, uuid) from public;
 grant execute on function public.my_bank_account(text, uuid) to anon, authenticated;
 
--- POST /rpc/set_bank_account.
+-- POST /rpc/set_bank_account. Another one than there is needs the password, confirm_password(), and its owner is told.
 create function public.set_bank_account(
   p_seller_type text default null,
   p_seller_id uuid default null,
@@ -94,13 +94,25 @@ as $$
 declare
   v_bank_code constant text := private.typed_number(p_bank_code);
   v_account_no constant text := private.typed_number(p_account_no);
+  v_user_id constant uuid := private.require_seller(p_seller_type, p_seller_id);
+  v_is_another boolean;
 begin
-  perform private.require_seller(p_seller_type, p_seller_id);
   perform private.require(v_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
   perform private.require(v_account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
   perform private.require(
     length(private.trimmed(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
   );
+  select (bank_code, account_no) is distinct from (v_bank_code, v_account_no) into v_is_another
+  from private.bank_accounts
+  where seller_type = p_seller_type and seller_id is not distinct from p_seller_id
+  for update;
+  if v_is_another then
+    perform private.require_login_proof();
+    perform private.notify(
+      v_user_id, 'account.payout_changed',
+      jsonb_build_object('bank_code', v_bank_code, 'ending', right(v_account_no, 4)), '/settings#devices'
+    );
+  end if;
   insert into private.bank_accounts (seller_type, seller_id, bank_code, account_no, account_name)
   values (p_seller_type, p_seller_id, v_bank_code, v_account_no, private.trimmed(p_account_name))
   on conflict (seller_type, seller_id) do update

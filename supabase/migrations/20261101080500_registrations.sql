@@ -56,9 +56,10 @@ create index event_registrations_order_id_idx on public.event_registrations (ord
 -- What waits is little beside what was decided; each sale looks for what is overdue in its event.
 create index event_registrations_pending_idx
   on public.event_registrations (event_id, registered_at) where status = 'pending';
-create unique index event_registrations_one_per_person_and_type
+-- One that waits is finished before another one is begun.
+create unique index event_registrations_one_waiting_per_person_and_type
   on public.event_registrations (event_id, user_id, ticket_type_id)
-  where status in ('pending', 'confirmed');
+  where status = 'pending';
 create trigger guard_client_writes before insert or update or delete on public.event_registrations
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.event_registrations

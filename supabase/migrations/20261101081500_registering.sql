@@ -242,31 +242,47 @@ begin
 end;
 $$;
 
--- What one person may have of a type: what was bought, is held, or came from somebody else counts.
+-- How many more of a type one person may have, however many orders it takes: what is held, waits, or came from
+-- somebody else counts; for buying also what was bought and given away, or the limit would end with a gift.
+create function private.left_for_person(
+  p_event_id uuid, p_ticket_type_id text, p_user_id uuid, p_is_gift boolean default false
+)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select s.max_per_order - (
+    select count(*)
+    from (
+      select id, ticket_type_id, status from public.tickets
+      where holder_user_id = p_user_id and event_id = p_event_id
+      union
+      select t.id, t.ticket_type_id, t.status
+      from public.event_registrations as r join public.tickets as t on t.registration_id = r.id
+      where r.user_id = p_user_id and r.event_id = p_event_id and not p_is_gift
+    ) as own
+    where ticket_type_id = p_ticket_type_id and status in ('valid', 'checked_in', 'transferring')
+  )::int - (
+    select coalesce(sum(quantity), 0) from public.event_registrations
+    where event_id = p_event_id and ticket_type_id = p_ticket_type_id and user_id = p_user_id
+      and status = 'pending'
+  )::int
+  from public.ticket_stock as s
+  where s.event_id = p_event_id and s.ticket_type_id = p_ticket_type_id
+$$;
+
 create function private.check_person_limit(
-  p_event_id uuid, p_ticket_type_id text, p_user_id uuid, p_quantity int
+  p_event_id uuid, p_ticket_type_id text, p_user_id uuid, p_quantity int, p_is_gift boolean default false
 )
 returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
-declare
-  v_most constant int := (
-    select max_per_order from public.ticket_stock
-    where event_id = p_event_id and ticket_type_id = p_ticket_type_id
-  );
 begin
-  if p_quantity > v_most - (
-    select count(*) from public.tickets
-    where event_id = p_event_id and ticket_type_id = p_ticket_type_id
-      and holder_user_id = p_user_id and status in ('valid', 'checked_in', 'transferring')
-  ) - (
-    select coalesce(sum(quantity), 0) from public.event_registrations
-    where event_id = p_event_id and ticket_type_id = p_ticket_type_id and user_id = p_user_id
-      and status = 'pending'
-  ) then
-    perform private.raise_error('LIMIT_EXCEEDED', format('%s for each person', v_most));
+  if p_quantity > private.left_for_person(p_event_id, p_ticket_type_id, p_user_id, p_is_gift) then
+    perform private.raise_error('LIMIT_EXCEEDED', 'there is a limit for each person');
   end if;
 end;
 $$;

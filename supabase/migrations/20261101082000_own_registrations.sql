@@ -48,9 +48,9 @@ begin
   perform private.free_own_overdue_seats(p_event_id, v_user_id);
   if exists (
     select from public.event_registrations
-    where event_id = p_event_id and user_id = v_user_id and status in ('pending', 'confirmed')
+    where event_id = p_event_id and user_id = v_user_id and status = 'pending'
   ) then
-    perform private.raise_error('ALREADY_REGISTERED', 'one registration for each person and event');
+    perform private.raise_error('ALREADY_REGISTERED', 'one that waits is finished first');
   end if;
 
   v_answers := private.checked_answers(v_event.questions, p_answers);

@@ -131,13 +131,11 @@ begin
   perform private.free_own_overdue_seats(p_event_id, v_user_id);
   select * into v_registration
   from public.event_registrations
-  where event_id = p_event_id and user_id = v_user_id and status in ('pending', 'confirmed')
-  order by (status = 'pending') desc
+  where event_id = p_event_id and user_id = v_user_id and status = 'pending'
   limit 1;
   if found then
     perform private.raise_error(
-      'ALREADY_REGISTERED', 'one purchase for each person and event',
-      case when v_registration.status = 'pending' then v_registration.order_id::text end
+      'ALREADY_REGISTERED', 'one that waits is finished first', v_registration.order_id::text
     );
   end if;
 

@@ -20,8 +20,24 @@ stable
 security definer
 set search_path = ''
 as $$
-  select lower(email) from auth.users
-  where id = auth.uid() and email_confirmed_at is not null
+  select private.proved_email((select auth.uid()))
+$$;
+
+-- The same, for what is given to an address and to nobody else.
+create function private.require_confirmed_email()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_email constant text := private.confirmed_email();
+begin
+  if v_email is null then
+    perform private.raise_error('ADDRESS_UNPROVED', 'nobody has shown that the address is the caller''s');
+  end if;
+  return v_email;
+end;
 $$;
 
 -- Ends an open transfer and gives the ticket back to its holder. The caller has locked the event.

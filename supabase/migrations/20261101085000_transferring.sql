@@ -56,10 +56,8 @@ begin
   returning * into v_transfer;
   update public.tickets set status = 'transferring' where id = p_ticket_id;
   perform private.notify(
-    u.id, 'transfer.offered', jsonb_build_object('event', v_event.title), '/tickets'
-  )
-  from auth.users as u
-  where lower(u.email) = v_email and u.email_confirmed_at is not null;
+    private.account_at(v_email), 'transfer.offered', jsonb_build_object('event', v_event.title), '/tickets'
+  );
   return private.transfer_json(v_transfer)
     || jsonb_build_object('to_email', v_transfer.to_email, 'token', v_token);
 end;
@@ -111,7 +109,7 @@ begin
   from public.ticket_transfers
   where case
     when p_token is not null then token_hash = private.hash_token(p_token)
-    else id = p_transfer_id and to_email = private.confirmed_email()
+    else id = p_transfer_id and to_email = private.require_confirmed_email()
   end;
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such offer to the caller');
@@ -128,7 +126,7 @@ begin
   select * into v_ticket from public.tickets where id = v_transfer.ticket_id;
   select * into v_event from public.events where id = v_ticket.event_id;
   perform private.check_transferable(v_event, v_ticket);
-  perform private.check_person_limit(v_ticket.event_id, v_ticket.ticket_type_id, v_user_id, 1);
+  perform private.check_person_limit(v_ticket.event_id, v_ticket.ticket_type_id, v_user_id, 1, true);
   update public.ticket_transfers
   set status = 'accepted', to_user = v_user_id
   where id = v_transfer.id;

@@ -153,6 +153,12 @@ begin
     v_ids := v_ids || v_id;
     v_stock := private.edited_ticket_type(v_before, v_item.value, v_field);
     perform private.check_ticket_type(v_stock, v_before, v_field);
+    -- What stood there before does not stop who changes something else.
+    perform private.require(
+      (v_stock.sale_end_at <= v_event.ends_at) is not false
+        or v_stock.sale_end_at is not distinct from v_before.sale_end_at,
+      v_field || 'sale_end_at', 'the sale ends with the event at the latest'
+    );
     insert into public.ticket_stock (
       event_id, ticket_type_id, name, description, price, capacity, min_per_order, max_per_order,
       sale_start_at, sale_end_at, requires_approval, transferable, is_hidden, sort_order, client_key

@@ -109,7 +109,17 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', r.id, 'status', r.status, 'order_id', r.order_id, 'awaits', private.awaits(r.status, r.order_id)
+    'id', r.id, 'status', r.status, 'order_id', r.order_id, 'awaits', private.awaits(r.status, r.order_id),
+    -- For one more order, by the types that may be had; none while something waits.
+    'left', case when r.status = 'confirmed' then (
+      select jsonb_object_agg(s.ticket_type_id, own.most)
+      from public.ticket_stock as s
+      cross join lateral (
+        select coalesce(private.left_for_person(p_event_id, s.ticket_type_id, p_user_id), 10) as most
+      ) as own
+      where s.event_id = p_event_id and s.ticket_type_id <> '*' and not s.is_hidden
+        and own.most >= greatest(s.min_per_order, 1)
+    ) end
   )
   from public.event_registrations as r
   left join public.orders as o on o.id = r.order_id

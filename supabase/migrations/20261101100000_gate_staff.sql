@@ -149,10 +149,8 @@ begin
     values (p_event_id, v_email)
     returning * into v_staff;
     perform private.notify(
-      u.id, 'staff.invited', jsonb_build_object('event', v_event.title), '/event-staff'
-    )
-    from auth.users as u
-    where lower(u.email) = v_email and u.email_confirmed_at is not null;
+      private.account_at(v_email), 'staff.invited', jsonb_build_object('event', v_event.title), '/event-staff'
+    );
   end if;
   return jsonb_build_object('id', v_staff.id, 'email', v_staff.email, 'status', v_staff.status);
 end;
@@ -173,7 +171,7 @@ declare
 begin
   update public.event_staff
   set status = 'active', user_id = v_user_id
-  where id = p_invitation_id and status = 'invited' and email = private.confirmed_email()
+  where id = p_invitation_id and status = 'invited' and email = private.require_confirmed_email()
   returning * into v_staff;
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such invitation to the caller');

@@ -74,7 +74,7 @@ end;
 $$;
 
 -- Whose page a new one will be: the caller's, or by an administrator with the flag that of the account
--- with this address.
+-- that has proved this address.
 create function private.page_owner(p_flag text, p_email text)
 returns uuid
 language plpgsql
@@ -89,9 +89,10 @@ begin
   end if;
   perform private.require_flag(p_flag);
   select id into v_owner_id
-  from public.profiles where email = private.email_address(p_email) and active and not deleted;
+  from public.profiles
+  where id = private.account_at(private.email_address(p_email)) and active and not deleted;
   perform private.require(
-    v_owner_id is not null, 'owner_email', 'no account in use has this address'
+    v_owner_id is not null, 'owner_email', 'no account in use has proved this address'
   );
   return v_owner_id;
 end;

@@ -69,45 +69,6 @@ as $$
   on conflict (email) do update set error = excluded.error, bounced_at = now()
 $$;
 
--- GET /rpc/my_mail_state. Whether mails reach the caller: {bounced_at}, null when they do as far as we know.
-create function public.my_mail_state()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  -- Materialized, so that it is asked for also when the planner knows that there are no rows.
-  with caller as materialized (select private.require_user() as user_id)
-  select jsonb_build_object('bounced_at', (
-    select b.bounced_at
-    from private.bounced_addresses as b
-    join auth.users as u on lower(u.email) = b.email
-    where u.id = caller.user_id
-  ))
-  from caller
-$$;
-revoke execute on function public.my_mail_state() from public;
-grant execute on function public.my_mail_state() to anon, authenticated;
-
--- POST /rpc/retry_my_mail. The mailbox is there again, says its owner: the next mail will show.
-create function public.retry_my_mail()
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-begin
-  delete from private.bounced_addresses
-  where email = (select lower(email) from auth.users where id = v_user_id);
-  return public.my_mail_state();
-end;
-$$;
-revoke execute on function public.retry_my_mail() from public;
-grant execute on function public.retry_my_mail() to anon, authenticated;
-
 -- Which events have reminded their holders, of which day.
 create table private.event_reminders (
   event_id uuid not null references public.events (id) on delete cascade,

@@ -180,11 +180,13 @@ begin
       v_locale := null;
       v_copy_to := null;
     else
-      -- Never to an address of an account that nobody confirmed.
-      select case when u.email_confirmed_at is not null then u.email end, p.username, p.locale,
+      -- To an address that nobody has proved only what its owner asked for.
+      select case when k.goes_unproved or private.proved_email(u.id) is not null then u.email end, p.username, p.locale,
         v_mail.copy_to
       into v_to, v_name, v_locale, v_copy_to
-      from auth.users as u join public.profiles as p on p.id = u.id
+      from auth.users as u
+      join public.profiles as p on p.id = u.id
+      join private.notification_kinds as k on k.kind = v_mail.kind
       where u.id = v_mail.user_id and p.active and not p.deleted;
     end if;
     if exists (select from private.bounced_addresses where email = v_copy_to) then
@@ -200,7 +202,7 @@ begin
     exit when v_to is not null and not v_bounced and v_facts is not null;
     update private.mails
     set failed_at = now(), params = '{}', last_error = case
-      when v_to is null then 'no confirmed address'
+      when v_to is null then 'no proved address'
       when v_bounced then 'the address has refused mails' else 'nothing to say any more'
     end
     where id = v_mail.id;

@@ -40,7 +40,7 @@ create constraint trigger tell_how_to_pay after insert on public.payments
   when (new.provider = 'bank_transfer' and new.status = 'created')
   execute function private.tell_how_to_pay();
 
--- A ticket for somebody who has no account yet: with that address signed up, the offer is there.
+-- A ticket for somebody who has no account yet, or has not proved the address: once that is done, the offer is there.
 -- The token of the link is the sender's to give.
 create function private.write_to_ticket_receiver()
 returns trigger
@@ -61,17 +61,14 @@ begin
     ),
     '/tickets/transfer/' || new.id
   )
-  where not exists (
-    select from auth.users
-    where lower(email) = new.to_email and email_confirmed_at is not null
-  );
+  where private.account_at(new.to_email) is null;
   return null;
 end;
 $$;
 create trigger write_to_ticket_receiver after insert on public.ticket_transfers
   for each row when (new.status = 'offered') execute function private.write_to_ticket_receiver();
 
--- A mail for gate staff without an account yet; once for an event and an address, however often it
+-- A mail for gate staff without an account that has proved the address; once for an event and an address, however often it
 -- is invited. At most twenty strangers a day over all events of an organizer: the site is no way to
 -- reach addresses of people who never asked. The invitation itself stands, and is shown when they
 -- sign in.
@@ -96,10 +93,7 @@ begin
     'staff.invited:' || new.event_id || ':' || md5(new.email), null, new.email, 'staff.invited',
     jsonb_build_object('event', v_event.title), '/event-staff'
   )
-  where not exists (
-    select from auth.users
-    where lower(email) = new.email and email_confirmed_at is not null
-  );
+  where private.account_at(new.email) is null;
   return null;
 end;
 $$;

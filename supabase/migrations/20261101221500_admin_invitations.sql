@@ -158,7 +158,7 @@ $$;
 revoke execute on function public.revoke_admin_invitation(uuid) from public;
 grant execute on function public.revoke_admin_invitation(uuid) to anon, authenticated;
 
--- POST /rpc/accept_admin_invitation. By the invited address only, while those who invited still
+-- POST /rpc/accept_admin_invitation. By the invited address only, once it is proved, while those who invited still
 -- could.
 create function public.accept_admin_invitation(p_token text default null)
 returns jsonb
@@ -168,6 +168,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
+  v_email constant text := private.require_confirmed_email();
   v_invitation public.admin_invitations;
 begin
   perform private.lock_admin_roles();
@@ -175,9 +176,7 @@ begin
   where token_hash = private.hash_token(p_token) for update;
   if not found
     or private.invitation_status(v_invitation) <> 'open'
-    or not exists (
-      select from auth.users where id = v_user_id and lower(email) = v_invitation.email
-    )
+    or v_invitation.email <> v_email
     or exists (
       select from unnest(array[v_invitation.invited_by, v_invitation.confirmed_by]) as sponsor
       where sponsor is not null and not exists (

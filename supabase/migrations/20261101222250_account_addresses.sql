@@ -51,7 +51,56 @@ create trigger tell_of_new_address after update of email on auth.users
   for each row when (old.email_change <> '' and new.email is distinct from old.email and new.email = old.email_change)
   execute function private.tell_of_new_address();
 
--- POST /rpc/set_account_email. Whoever asked has shown to be the owner; the reason says how. Every session ends, and both
+-- What one administrator wants for the account of a seller, until a second one wants the same.
+create table private.address_requests (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  email text not null check (private.is_email(email)),
+  asked_by uuid not null references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now()
+);
+create index address_requests_asked_by_idx on private.address_requests (asked_by);
+alter table private.address_requests enable row level security;
+
+-- Whether money of others goes to this account: nobody alone gives such a one away.
+create function private.is_paid_by_others(p_user_id uuid)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return private.can_organize(p_user_id) or exists (
+    select from private.bank_accounts as b
+    join private.sellers_of(p_user_id) as s on s.seller_type = b.seller_type and s.seller_id = b.seller_id
+  );
+end;
+$$;
+
+-- Whether a second administrator wants the same address now, within a week; else it is written down that this one
+-- does, and the mailbox hears of it while there is time to say no.
+create function private.is_wanted_by_two(p_user_id uuid, p_email text, p_manager_id uuid, p_before text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.address_requests
+  where user_id = p_user_id and email = p_email and asked_by <> p_manager_id and asked_at > now() - interval '7 days';
+  if found then
+    return true;
+  end if;
+  insert into private.address_requests (user_id, email, asked_by) values (p_user_id, p_email, p_manager_id)
+  on conflict (user_id) do update set email = excluded.email, asked_by = excluded.asked_by, asked_at = now();
+  perform private.queue_mail(
+    'address_wanted:' || gen_random_uuid(), null, p_before, 'account.address_wanted', '{}', '/contact'
+  );
+  perform private.notify(p_user_id, 'account.address_wanted', '{}', '/contact');
+  return false;
+end;
+$$;
+
+-- POST /rpc/set_account_email. For the account of a seller a second administrator has to ask for the same: until then the
+-- answer has the address as it was. Whoever asked has shown to be the owner; the reason says how. Every session ends, and both
 -- addresses hear of it. INVALID_INPUT (email) when it is none, the same, or somebody else's.
 create function public.set_account_email(
   p_user_id uuid default null, p_email text default null, p_reason text default null
@@ -73,6 +122,14 @@ begin
     private.is_email(v_email) and not exists (select from auth.users where email = v_email), 'email',
     'an address that no account has'
   );
+  if private.is_paid_by_others(p_user_id)
+    and not private.is_wanted_by_two(p_user_id, v_email, v_manager_id, v_profile.email)
+  then
+    perform private.log_act(
+      'ask_account_email', 'profiles', p_user_id::text, jsonb_build_object('reason', private.trimmed(p_reason))
+    );
+    return private.admin_user_card(p_user_id);
+  end if;
   perform private.set_login_email(p_user_id, v_email);
   perform private.end_sessions(p_user_id);
   perform private.log_act(

@@ -126,8 +126,8 @@ as $$
   select upper(regexp_replace(normalize(left(p_code, 40), NFKC), '[^A-Za-z0-9]', '', 'g'))
 $$;
 
--- Five wrong codes within fifteen minutes lock the factor for fifteen minutes; a right one forgives none of
--- them. The caller holds the row, so that parallel attempts are counted one after the other. Whoever has come
+-- Five wrong codes within fifteen minutes lock the factor for fifteen minutes, but for recovery codes; a right one forgives
+-- none of them. The caller holds the row, so that parallel attempts are counted one after the other. Whoever has come
 -- as far as this knows the password, so the account is told.
 create function private.count_wrong_code(p_factor private.second_factors)
 returns void
@@ -178,6 +178,14 @@ declare
   v_step bigint;
 begin
   select * into v_factor from private.second_factors where user_id = p_user_id for update;
+  -- Too many to guess, so that nothing locks them: who knows the password and types wrong codes again and again
+  -- would keep the owner out for as long as they like.
+  update private.recovery_codes set used_at = now()
+  where user_id = p_user_id and code_hash = private.recovery_hash(p_user_id, v_code)
+    and used_at is null;
+  if found then
+    return 'recovery';
+  end if;
   if v_factor.locked_until > clock_timestamp() then
     return 'locked';
   end if;
@@ -185,12 +193,6 @@ begin
   if v_step is not null then
     update private.second_factors set last_step = v_step where user_id = p_user_id;
     return 'app';
-  end if;
-  update private.recovery_codes set used_at = now()
-  where user_id = p_user_id and code_hash = private.recovery_hash(p_user_id, v_code)
-    and used_at is null;
-  if found then
-    return 'recovery';
   end if;
   perform private.count_wrong_code(v_factor);
   return 'wrong';

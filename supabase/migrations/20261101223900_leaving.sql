@@ -246,7 +246,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_email constant text := (select email from auth.users where id = p_user_id);
+  v_email constant text := private.proved_email(p_user_id);
   v_parts private.account_parts;
 begin
   loop

@@ -112,9 +112,7 @@ begin
   if (private.lock_other_account(p_user_id)).active then
     perform private.raise_error('INVALID_STATE', 'the account is not disabled');
   end if;
-  perform private.lock_parts(
-    private.parts_of(p_user_id, (select email from auth.users where id = p_user_id))
-  );
+  perform private.lock_parts(private.parts_of(p_user_id, private.proved_email(p_user_id)));
   perform private.call_off_promises(p_user_id);
   return jsonb_build_object('items', private.obligation_list(p_user_id));
 end;

@@ -52,21 +52,27 @@ begin
 end;
 $$;
 
--- Where an account was written down by its address: invitations, offers, mails under way.
+-- Where an account was written down by its address: invitations, offers, mails under way. What was given to an address
+-- that was not proved is somebody else's.
 create function private.forget_address(p_user_id uuid, p_email text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_email constant text := lower(p_email);
+  v_email constant text := (
+    select email from private.proved_addresses where user_id = p_user_id and email = lower(p_email)
+  );
 begin
   update public.event_staff set email = 'anonymous@privacy.invalid', status = 'removed'
   where user_id = p_user_id or lower(email) = v_email;
   update public.ticket_transfers set to_email = 'anonymous@privacy.invalid'
   where lower(to_email) = v_email;
   delete from public.admin_invitations where email = v_email;
-  delete from private.bounced_addresses where email = v_email;
+  delete from private.bounced_addresses where email = lower(p_email);
+  delete from private.proved_addresses where user_id = p_user_id;
+  delete from private.address_proofs where user_id = p_user_id;
+  delete from private.address_requests where user_id = p_user_id;
   delete from private.unsubscribe_tokens where user_id = p_user_id;
   delete from private.mails where user_id = p_user_id or lower(to_email) = v_email;
 end;

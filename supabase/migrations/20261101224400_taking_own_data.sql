@@ -138,7 +138,9 @@ begin
     'made_at', now(),
     'account', (
       select jsonb_build_object(
-        'email', u.email, 'created_at', u.created_at, 'confirmed_at', u.email_confirmed_at
+        'email', u.email, 'created_at', u.created_at, 'proved_at', (
+          select proved_at from private.proved_addresses where user_id = u.id and email = lower(u.email)
+        )
       )
       from auth.users as u where u.id = v_user_id
     ),

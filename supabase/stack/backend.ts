@@ -80,6 +80,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       if (!response.ok) throw new Error(`my_second_factor: ${await response.text()}`);
       return ((await response.json()) as { is_needed: boolean }).is_needed;
     },
+    async hasLoginProof(userId) {
+      const [row] = await sql<{ has: boolean }[]>`select private.has_login_proof(${userId}) as has`;
+      return row?.has === true;
+    },
     async endSessions(userId) {
       await sql`delete from auth.sessions where user_id = ${userId}`;
     },

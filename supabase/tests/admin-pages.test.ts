@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createPerformer, emailOf, signUpAdmin } from './setup/back-office';
+import { createPerformer, signUpAdmin } from './setup/back-office';
 import { createVenue, hours, insertBooking, performerForm, venueForm } from './setup/bookings';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
 import { createPlan, payOrder } from './setup/subscriptions';
+import { provedEmailOf } from './setup/tickets';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -78,7 +79,7 @@ describe('venues in the back office', () => {
   });
 
   it('are made for any owner by who manages venues, and by nobody else', async () => {
-    const args = { p_venue: venueForm(), p_owner_email: await emailOf(database.sql, owner) };
+    const args = { p_venue: venueForm(), p_owner_email: await provedEmailOf(database.sql, owner) };
     const { id } = await call<Page>(database.sql, editor, 'save_venue', args);
     const [row] = await database.sql`select owner_id, status from public.venues where id = ${id}`;
     expect(row).toEqual({ owner_id: owner, status: 'draft' });
@@ -185,7 +186,7 @@ describe('performers in the back office', () => {
   it('stay away when their owner left', async () => {
     const id = await createPerformer(database.sql, owner);
     await call(database.sql, owner, 'delete_my_account', {
-      p_email: await emailOf(database.sql, owner),
+      p_email: await provedEmailOf(database.sql, owner),
     });
     const back = call(database.sql, editor, 'restore_performer', { p_id: id, p_reason: '誤刪' });
     expect(await refusal(back)).toBe('INVALID_STATE');
@@ -213,7 +214,7 @@ describe('pages that go to somebody else', () => {
   const handOver = async (page: Record<string, string>, to: string, by = editor) =>
     call(database.sql, by, 'hand_over_page', {
       ...page,
-      p_owner_email: await emailOf(database.sql, to),
+      p_owner_email: await provedEmailOf(database.sql, to),
       p_reason: ' 店面頂讓 ',
     });
   const identityOf = async (person: string, kind: string) =>
@@ -312,7 +313,7 @@ describe('pages that go to somebody else', () => {
     const stale = call(database.sql, editor, 'hand_over_page', {
       ...page,
       p_version: 99,
-      p_owner_email: await emailOf(database.sql, other),
+      p_owner_email: await provedEmailOf(database.sql, other),
       p_reason: '更換',
     });
     expect(await refusal(stale)).toBe('STALE_VERSION');

@@ -4,11 +4,12 @@ import {
   invitationListSchema,
   invitationReceiptSchema,
 } from './answers/back-office';
-import { createPerformer, emailOf, rightsOf, signUpAdmin } from './setup/back-office';
+import { createPerformer, rightsOf, signUpAdmin } from './setup/back-office';
 import { createVenue, hours, insertBooking } from './setup/bookings';
 import { asUser, call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent, registrationFor } from './setup/events';
 import { signUp } from './setup/people';
+import { confirmEmail, emailOf, provedEmailOf } from './setup/tickets';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -36,7 +37,7 @@ describe('becoming an administrator', () => {
     ['approver', ['can_approve_posts']],
   ])('by accepting an invitation as %s gives exactly its flags', async (role, flags) => {
     const person = await signUp(database.sql);
-    const { token, status } = await invite(root, await emailOf(database.sql, person), role);
+    const { token, status } = await invite(root, await provedEmailOf(database.sql, person), role);
     expect(status).toBe('open');
     await accept(person, token);
     const account = await call<{ admin_role: string; flags: Record<string, boolean> }>(
@@ -52,16 +53,18 @@ describe('becoming an administrator', () => {
     ).toEqual(flags);
   });
 
-  it('needs the invited address, not only the link', async () => {
+  it('needs the invited address, proved, not only the link', async () => {
     const [invited, thief] = [await signUp(database.sql), await signUp(database.sql)];
     const { token } = await invite(root, await emailOf(database.sql, invited), 'editor');
+    expect(await refusal(accept(invited, token))).toBe('ADDRESS_UNPROVED');
+    await confirmEmail(database.sql, thief);
     expect(await refusal(accept(thief, token))).toBe('INVITATION_INVALID');
     expect(await rightsOf(database.sql, thief)).toMatchObject({ role: 'fan' });
   });
 
   it('works once, not after its time, and not after it was taken back', async () => {
     const person = await signUp(database.sql);
-    const email = await emailOf(database.sql, person);
+    const email = await provedEmailOf(database.sql, person);
     const first = await invite(root, email, 'viewer');
     await call(database.sql, second, 'revoke_admin_invitation', {
       p_invitation_id: first.invitation_id,
@@ -81,7 +84,7 @@ describe('becoming an administrator', () => {
 
   it('ends the earlier invitation of the same address', async () => {
     const person = await signUp(database.sql);
-    const email = await emailOf(database.sql, person);
+    const email = await provedEmailOf(database.sql, person);
     const earlier = await invite(root, email, 'editor');
     await invite(root, email, 'viewer');
     expect(await refusal(accept(person, earlier.token))).toBe('INVITATION_INVALID');
@@ -90,7 +93,7 @@ describe('becoming an administrator', () => {
   it('is worth nothing when who invited is no superadmin any more', async () => {
     const inviter = await signUpAdmin(database.sql, 'superadmin');
     const person = await signUp(database.sql);
-    const { token } = await invite(inviter, await emailOf(database.sql, person), 'editor');
+    const { token } = await invite(inviter, await provedEmailOf(database.sql, person), 'editor');
     await call(database.sql, root, 'revoke_admin', { p_user_id: inviter });
     expect(await refusal(accept(person, token))).toBe('INVITATION_INVALID');
   });
@@ -115,7 +118,7 @@ describe('becoming an administrator', () => {
 describe('a superadmin', () => {
   it('takes two: who invites cannot confirm, the link waits for the second', async () => {
     const person = await signUp(database.sql);
-    const made = await invite(root, await emailOf(database.sql, person), 'superadmin');
+    const made = await invite(root, await provedEmailOf(database.sql, person), 'superadmin');
     expect(made.status).toBe('waiting');
     const confirm = (by: string) =>
       call(database.sql, by, 'confirm_admin_invitation', { p_invitation_id: made.invitation_id });
@@ -135,7 +138,7 @@ describe('a superadmin', () => {
   it('is not made by set_admin_role alone', async () => {
     const editor = await signUpAdmin(database.sql, 'editor');
     const answer = await call<{ status: string }>(database.sql, root, 'set_admin_role', {
-      admin_email: await emailOf(database.sql, editor),
+      admin_email: await provedEmailOf(database.sql, editor),
       admin_role_value: 'superadmin',
     });
     expect(answer.status).toBe('waiting');
@@ -170,7 +173,7 @@ describe('changing administrators', () => {
     const admin = await signUpAdmin(database.sql, 'viewer');
     const card = adminUserSchema.parse(
       await call(database.sql, root, 'set_admin_role', {
-        admin_email: (await emailOf(database.sql, admin)).toUpperCase(),
+        admin_email: (await provedEmailOf(database.sql, admin)).toUpperCase(),
         admin_role_value: 'approver',
       }),
     );
@@ -186,7 +189,7 @@ describe('changing administrators', () => {
 
   it('is for nobody on the own account', async () => {
     const own = { p_user_id: root };
-    const email = await emailOf(database.sql, root);
+    const email = await provedEmailOf(database.sql, root);
     const attempts = [
       call(database.sql, root, 'set_admin_role', {
         admin_email: email,
@@ -323,7 +326,7 @@ describe('an account that is deleted', () => {
 
   it('can be the own one, with the own address, when nobody waits for it', async () => {
     const organizer = await signUp(database.sql);
-    const email = await emailOf(database.sql, organizer);
+    const email = await provedEmailOf(database.sql, organizer);
     const event = await createFreeEvent(database.sql, {}, { organizer_id: organizer });
     const guest = await signUp(database.sql);
     const { registration_id } = await call<{ registration_id: string }>(
@@ -368,7 +371,7 @@ describe('an account with bookings', () => {
     ] as const) {
       const refused = { code: 'OBLIGATIONS', hint };
       const own = call(database.sql, person, 'delete_my_account', {
-        p_email: await emailOf(database.sql, person),
+        p_email: await provedEmailOf(database.sql, person),
       });
       expect(await faultOf(own)).toMatchObject(refused);
       const byAdmin = call(database.sql, root, 'delete_account', { p_user_id: person });
@@ -404,7 +407,9 @@ describe('the table of users', () => {
     const list = async (args: Record<string, string | boolean>) =>
       adminUserPageSchema.parse(await call(database.sql, root, 'admin_list_users', args));
     expect((await list({ p_query: '查無此人' })).items.map(({ id }) => id)).toEqual([person]);
-    const byMail = await list({ p_query: (await emailOf(database.sql, person)).slice(0, 12) });
+    const byMail = await list({
+      p_query: (await provedEmailOf(database.sql, person)).slice(0, 12),
+    });
     expect(byMail.items.map(({ id }) => id)).toEqual([person]);
     expect((await list({ p_query: '查無此人', p_role: 'admin' })).total).toBe(0);
     expect((await list({ p_query: '查無此人', p_active: false })).total).toBe(0);

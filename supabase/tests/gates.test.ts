@@ -338,7 +338,9 @@ describe('gate staff', () => {
     await confirmEmail(database.sql, staff);
     const { id } = await invite(await emailOf(database.sql, staff));
     expect(await refusal(scan(await code(), {}, staff))).toBe('NOT_FOUND');
-    expect(await refusal(acceptInvitation(id, await signUp(database.sql)))).toBe('NOT_FOUND');
+    const stranger = await signUp(database.sql);
+    await confirmEmail(database.sql, stranger);
+    expect(await refusal(acceptInvitation(id, stranger))).toBe('NOT_FOUND');
     const open = fit(gateDutySchema, await call(database.sql, staff, 'my_gate_events'));
     expect(open).toMatchObject([{ invitation_id: id, status: 'invited', event: { id: event } }]);
 

@@ -6,12 +6,12 @@ import {
   rowsLookSchema,
 } from '../../mf-admin/src/data/import/import.schema';
 import { fit } from './answers/fit';
-import { emailOf, signUpAdmin } from './setup/back-office';
+import { signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
 import { registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { expectTicketRulesToHold } from './setup/tickets';
+import { expectTicketRulesToHold, provedEmailOf } from './setup/tickets';
 
 const database = provideTestDatabase();
 let editor: string;
@@ -187,7 +187,7 @@ describe('an import', () => {
   it('makes drafts of events with their tickets, for the account that a row names', async () => {
     const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
     const now = await importAll('events', [
-      event({ owner_email: await emailOf(database.sql, organizer) }),
+      event({ owner_email: await provedEmailOf(database.sql, organizer) }),
       event({ title: `自己的 ${word}` }),
     ]);
     expect(now).toMatchObject({ status: 'done', counts: { made: 2, ready: 0 } });
@@ -252,7 +252,7 @@ describe('an import', () => {
 
   it('makes every other row of a hundred in which some are refused', async () => {
     const owner = await signUp(database.sql);
-    const email = await emailOf(database.sql, owner);
+    const email = await provedEmailOf(database.sql, owner);
     const { id } = await start('venues', 130);
     await add(
       id,
@@ -300,7 +300,7 @@ describe('an import', () => {
 
   it('skips a row that became wrong meanwhile, and says which', async () => {
     const owner = await signUp(database.sql);
-    const email = await emailOf(database.sql, owner);
+    const email = await provedEmailOf(database.sql, owner);
     const { id } = await start('venues', 2);
     await add(id, [venue({ owner_email: email }), venue({ name: `另一個 ${word}` })]);
     await database.sql`update public.profiles set active = false where id = ${owner}`;

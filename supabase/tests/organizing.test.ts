@@ -223,6 +223,7 @@ describe('ticket types', () => {
     ['types.1.price', [standing, { name: '票', price: 'x' }]],
     ['types.0.capacity', [{ ...standing, capacity: -5 }]],
     ['types.0.max_per_order', [{ ...standing, min_per_order: 5, max_per_order: 2 }]],
+    ['types.0.sale_end_at', [{ ...standing, sale_end_at: `${taipeiDay(90)}T00:00:00+08:00` }]],
     [
       'types.0.sale_end_at',
       [{ ...standing, sale_start_at: '2026-05-02T00:00:00Z', sale_end_at: '2026-05-01T00:00:00Z' }],

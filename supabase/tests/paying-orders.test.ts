@@ -276,7 +276,14 @@ describe('bank accounts', () => {
         p_account_name: '測試樂團',
       });
     await set('0123456789');
+    await set('0123456789');
+    expect(await refusal(set('9876543210'))).toBe('PASSWORD_NEEDED');
+    await database.sql`select private.note_login_proof(${shop.owner})`;
     await set('9876543210');
+    const told = await database.sql`
+      select params, (select count(*)::int from private.mails where kind = n.kind and user_id = n.user_id) as mails
+      from public.notifications as n where user_id = ${shop.owner} and kind = 'account.payout_changed'`;
+    expect([...told]).toEqual([{ params: { bank_code: '808', ending: '3210' }, mails: 1 }]);
     expect(await call(database.sql, shop.owner, 'my_bank_account', args)).toMatchObject({
       account_no: '9876543210',
     });

@@ -84,6 +84,7 @@ describe('a free registration', () => {
       id: registration_id,
       status: 'confirmed',
       order_id: null,
+      left: { free: 3 },
       awaits: null,
     });
     expect(await seenBy(await signUp(database.sql))).toBeNull();
@@ -229,13 +230,23 @@ describe('what is refused', () => {
     });
   });
 
-  it('a second registration of one person, also for another type', async () => {
-    const event = await createFreeEvent(database.sql);
+  it('more than one person may have, however many registrations it takes', async () => {
+    const event = await createFreeEvent(database.sql, { max_per_order: 2 });
     await addTicketType(database.sql, event, { ticket_type_id: 'other' });
     await register(event);
-    expect(await refusal(register(event, { p_ticket_type_id: 'other' }))).toBe(
-      'ALREADY_REGISTERED',
-    );
+    await register(event, { p_ticket_type_id: 'other' });
+    await register(event);
+    expect(await refusal(register(event))).toBe('LIMIT_EXCEEDED');
+    const page = await call<{ my_registration: object }>(database.sql, fan, 'get_event', {
+      p_id: event,
+    });
+    expect(page.my_registration).toHaveProperty('left', { other: 3 });
+  });
+
+  it('another one while one waits for the organizer', async () => {
+    const event = await createFreeEvent(database.sql, { requires_approval: true });
+    await register(event);
+    expect(await refusal(register(event))).toBe('ALREADY_REGISTERED');
   });
 
   it('more than is left of the type, or of the whole event', async () => {

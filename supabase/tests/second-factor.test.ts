@@ -346,7 +346,7 @@ describe('showing it', () => {
     expect(await verify(codes[0] ?? '')).toMatchObject({ outcome: 'wrong' });
   });
 
-  it('is locked by five wrong codes, for a quarter of an hour, also for the right one', async () => {
+  it('is locked by five wrong codes, for a quarter of an hour, also for the right one, but for recovery codes', async () => {
     const { id, session, verify } = await arrange();
     const { secret, codes } = await setUpFactor(database.sql, id, session);
     for (const left of [4, 3, 2, 1]) {
@@ -354,10 +354,12 @@ describe('showing it', () => {
     }
     expect(await verify('000000')).toMatchObject({ outcome: 'wrong', tries_left: 0 });
     expect(await verify(codeOf(secret))).toMatchObject({ outcome: 'locked' });
+    expect(await verify('AAAAA-AAAAA')).toMatchObject({ outcome: 'locked' });
     expect(await verify(codes[0] ?? '')).toMatchObject({
-      outcome: 'locked',
-      recovery_codes_left: 10,
+      outcome: 'verified',
+      recovery_codes_left: 9,
     });
+    expect(await verify(codes[0] ?? '')).toMatchObject({ outcome: 'locked' });
     const [row] = await database.sql<{ minutes: number }[]>`
       select extract(epoch from locked_until - now()) / 60 as minutes
       from private.second_factors where user_id = ${id}`;

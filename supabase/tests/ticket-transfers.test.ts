@@ -130,14 +130,31 @@ describe('passing a ticket on', () => {
   it('needs a proved address without the token', async () => {
     const { ticket: id } = await ticket();
     const { id: transfer } = await offer(id);
-    await database.sql`update auth.users set email_confirmed_at = null where id = ${friend}`;
-    expect(await refusal(accept({ p_transfer_id: transfer }))).toBe('NOT_FOUND');
-    expect(await refusal(accept({ p_transfer_id: transfer }, await signUp(database.sql)))).toBe(
-      'NOT_FOUND',
-    );
+    await database.sql`delete from private.proved_addresses where user_id = ${friend}`;
+    expect(await refusal(accept({ p_transfer_id: transfer }))).toBe('ADDRESS_UNPROVED');
+    expect(
+      await refusal(call(database.sql, friend, 'end_transfer', { p_transfer_id: transfer })),
+    ).toBe('NOT_FOUND');
+    const { received } = await call<{ received: unknown[] }>(database.sql, friend, 'my_transfers');
+    expect(received).toEqual([]);
+    const stranger = await signUp(database.sql);
+    await confirmEmail(database.sql, stranger);
+    expect(await refusal(accept({ p_transfer_id: transfer }, stranger))).toBe('NOT_FOUND');
     expect(await refusal(accept({ p_token: 'guess' }))).toBe('NOT_FOUND');
     expect(await refusal(accept({}))).toBe('NOT_FOUND');
     expect(await refusal(accept({ p_transfer_id: transfer }, null))).toBe('NOT_SIGNED_IN');
+  });
+
+  it('makes no room for more than one person may buy', async () => {
+    const { event, ticket: id } = await ticket({ capacity: 5, max_per_order: 1 });
+    const { id: transfer } = await offer(id);
+    await accept({ p_transfer_id: transfer });
+    expect(
+      await refusal(call(database.sql, fan, 'register_for_event', registrationFor(event))),
+    ).toBe('LIMIT_EXCEEDED');
+    const { id: back } = await offer(id, await emailOf(database.sql, fan), {}, friend);
+    await confirmEmail(database.sql, fan);
+    await accept({ p_transfer_id: back }, fan);
   });
 
   it('costs nothing or what the ticket cost', async () => {

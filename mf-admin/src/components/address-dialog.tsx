@@ -24,6 +24,7 @@ export interface AddressDialogProps {
   texts: AddressDialogTexts;
   /** How the server calls the address when it refuses it. */
   refusedAs: string;
+  /** A sentence that it answers is said in place of `done`. */
   send: (input: { email: string; reason: string }) => Promise<unknown>;
   onClose: () => void;
 }
@@ -37,11 +38,11 @@ export function AddressDialog({ texts, refusedAs, send, onClose }: AddressDialog
     }),
     defaultValues: { email: '', reason: '' },
     send: async (input) => {
-      await send(input).catch((thrown: unknown) => {
+      const answer = await send(input).catch((thrown: unknown) => {
         if (refusedField(thrown) !== refusedAs) throw thrown;
         throw new Refusal({ faults: { email: texts.refused } });
       });
-      return texts.done;
+      return typeof answer === 'string' ? answer : texts.done;
     },
     onSent: onClose,
   });

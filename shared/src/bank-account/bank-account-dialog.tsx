@@ -1,5 +1,7 @@
-import { FormDialog, bankAccountFields, useForm } from '@spotlight/shared/form';
-import { TextField } from '@spotlight/shared/ui';
+import { useBackend } from '@spotlight/shared/contract';
+import { FormDialog, Refusal, bankAccountFields, useForm } from '@spotlight/shared/form';
+import { confirmPassword } from '@spotlight/shared/login-proof';
+import { PasswordField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import bankAccountTexts from '../locales/bank-account.zh-TW.json';
@@ -15,24 +17,31 @@ export interface BankAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says where a payee is paid. */
+/** Says where a payee is paid. Another account than there is needs the password: an open session is not enough. */
 export function BankAccountDialog({ payee, account, lead, onClose }: BankAccountDialogProps) {
   const t = useTexts(bankAccountTexts);
   const { mutateAsync } = useSetBankAccount();
+  const backend = useBackend();
   const form = useForm({
-    schema: z.object(
-      bankAccountFields({
+    schema: z.object({
+      ...bankAccountFields({
         bankCode: t('bankAccount.bankInvalid'),
         accountNo: t('bankAccount.numberInvalid'),
         accountName: t('bankAccount.nameMissing'),
       }),
-    ),
+      password: z.string().check(z.minLength(account ? 1 : 0, t('bankAccount.passwordMissing'))),
+    }),
     defaultValues: {
       bankCode: account?.bankCode ?? '',
       accountNo: account?.accountNo ?? '',
       accountName: account?.accountName ?? '',
+      password: '',
     },
-    send: async (typed) => {
+    send: async ({ password, ...typed }) => {
+      const outcome = account ? await confirmPassword(backend, password) : 'confirmed';
+      if (outcome !== 'confirmed') {
+        throw new Refusal({ faults: { password: t(`bankAccount.password_${outcome}`) } });
+      }
       await mutateAsync({ payee, account: typed });
       return t('bankAccount.saved');
     },
@@ -68,6 +77,13 @@ export function BankAccountDialog({ payee, account, lead, onClose }: BankAccount
         isRequired
         {...form.field('accountName')}
       />
+      {account && (
+        <PasswordField
+          label={t('bankAccount.password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ const accountRowSchema = z.row({
   userId: z.string(),
   username: z.string(),
   email: z.string(),
+  isAddressProved: z.optional(z.boolean()),
   phone: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   activeType: userTypeSchema,

@@ -8,6 +8,8 @@ export const shellLinks = {
   contact: '/contact',
   terms: '/terms',
   secondFactor: '/settings#factor',
+  /** Where the address of the account is proved. */
+  proveAddress: '/settings#email',
   /** @param returnTo where to go on after signing in */
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;

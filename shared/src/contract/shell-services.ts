@@ -5,6 +5,8 @@ import type { UserType } from './user-type.schema';
 export interface Account {
   id: string;
   email: string;
+  /** Whether a mailed link has shown that the address is the person's; missing from a shell that does not know. */
+  isAddressProved?: boolean | undefined;
   username: string;
   phone: string | null;
   avatarUrl: string | null;

@@ -6118,6 +6118,7 @@ export type Database = {
       complete_booking: { Args: { p_booking_id?: string }; Returns: Json };
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_bank_line: { Args: { p_line?: Json; p_order_ids?: string[] }; Returns: Json };
+      confirm_password: { Args: { p_password?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       confirm_second_factor: { Args: { p_code?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
@@ -6557,6 +6558,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      prove_address: { Args: { p_token?: string }; Returns: Json };
       public_page_changes: {
         Args: { p_after_path?: string; p_limit?: number; p_since?: string };
         Returns: Json;
@@ -7080,6 +7082,7 @@ export type Database = {
         Args: { p_from?: string; p_seller_id?: string; p_seller_type?: string; p_until?: string };
         Returns: Json;
       };
+      send_address_proof: { Args: Record<PropertyKey, never>; Returns: Json };
       send_booking_message: {
         Args: {
           p_attachments?: Json;

@@ -3,6 +3,8 @@ import { accountSchema } from '@spotlight/shared/contract/account';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 
+export { confirmPassword } from '@spotlight/shared/login-proof';
+
 /** Reads the signed-in person's account. @throws AppError NOT_SIGNED_IN, ACCOUNT_DISABLED */
 export const getMyAccount = (backend: Backend): Promise<Account> =>
   readFunction(backend, 'my_account', {}, accountSchema);

@@ -14,9 +14,7 @@ export type AuthClient = Pick<
   | 'updateUser'
 > & {
   /** Does something in a session that nobody keeps; the one that is there stays as it is. */
-  inPassing<T>(
-    act: (client: Pick<GoTrueClient, 'signInWithPassword' | 'verifyOtp'>) => Promise<T>,
-  ): Promise<T>;
+  inPassing<T>(act: (client: Pick<GoTrueClient, 'verifyOtp'>) => Promise<T>): Promise<T>;
 };
 
 /** Opens the auth library; a chunk of its own, loaded by `createSession` when it is first needed. */

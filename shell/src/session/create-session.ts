@@ -37,6 +37,8 @@ export function createSession({ config, ...callbacks }: CreateSessionOptions): {
         chunk.openAuthClient({ url, key }, storage),
       ),
     accounts: {
+      confirmPassword: async (password) =>
+        (await loadAccounts()).confirmPassword(backend, password),
       load: async () => (await loadAccounts()).getMyAccount(backend),
       addFanIdentity: async () => (await loadAccounts()).addFanIdentity(backend),
       switchType: async (type) => (await loadAccounts()).switchIdentity(backend, type),

@@ -1,5 +1,6 @@
 import type { AuthResult } from '@spotlight/shared/contract';
 import type { AuthClient } from './auth-client';
+import type { PasswordOutcome } from '@spotlight/shared/login-proof';
 import { passwordPath } from '../paths';
 import type { ShellText } from '../texts';
 
@@ -27,8 +28,9 @@ export interface CredentialActionsOptions {
   reload(): Promise<void>;
   /** Texts of the `shell` namespace. */
   t(key: ShellText): string;
-  /** E-mail of the signed-in person. */
-  currentEmail(): string | undefined;
+  /** Shows the password of the signed-in person to the database, which lets nothing change without. */
+  confirmPassword(password: string): Promise<PasswordOutcome>;
+  isSomebodyThere(): boolean;
 }
 
 export function createCredentialActions(options: CredentialActionsOptions): CredentialActions {
@@ -42,16 +44,13 @@ export function createCredentialActions(options: CredentialActionsOptions): Cred
     changes: { password: string } | { email: string },
   ): Promise<AuthResult> =>
     attempt(fallback, async () => {
-      const email = options.currentEmail();
-      if (!email) return { success: false, error: 'User not authenticated' };
+      if (!options.isSomebodyThere()) return { success: false, error: 'User not authenticated' };
       const client = await getAuth();
-      const proof = await client.inPassing((passing) =>
-        passing.signInWithPassword({ email, password }),
-      );
-      if (proof.error?.code === 'invalid_credentials') {
-        return { success: false, error: options.t('auth.wrongCurrentPassword') };
+      const outcome = await options.confirmPassword(password);
+      if (outcome !== 'confirmed') {
+        const key = outcome === 'wrong' ? 'auth.wrongCurrentPassword' : 'auth.passwordLocked';
+        return { success: false, error: options.t(key) };
       }
-      if (proof.error) throw proof.error;
       const { error } = await client.updateUser(changes);
       if (error) throw error;
       return { success: true };

@@ -29,7 +29,18 @@ function setUp(loadAccount: () => Promise<Account> = () => Promise.resolve(fan))
   const store = createSessionStore({
     storage,
     openAuth,
-    accounts: { load, switchType, addFanIdentity, update: () => Promise.resolve(fan) },
+    accounts: {
+      load,
+      switchType,
+      addFanIdentity,
+      confirmPassword: async (password) =>
+        password === server.state.password
+          ? 'confirmed'
+          : password === 'often'
+            ? 'locked'
+            : 'wrong',
+      update: () => Promise.resolve(fan),
+    },
     t: (key) => key,
     onUserChange,
     onNobody,
@@ -478,6 +489,10 @@ describe('passwords', () => {
     await expect(store.changePassword('wrong', 'Better1!x')).resolves.toEqual({
       success: false,
       error: 'auth.wrongCurrentPassword',
+    });
+    await expect(store.changePassword('often', 'Better1!x')).resolves.toEqual({
+      success: false,
+      error: 'auth.passwordLocked',
     });
     await expect(store.changePassword('Right1!x', 'Better1!x')).resolves.toEqual({ success: true });
     expect(server.state.password).toBe('Better1!x');

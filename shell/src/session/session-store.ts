@@ -1,6 +1,7 @@
 import type { Account, AuthResult, Session, UserType } from '@spotlight/shared/contract';
 import { AppError, toAppError } from '@spotlight/shared/data';
 import { serverNow } from '@spotlight/shared/format/parts';
+import type { PasswordOutcome } from '@spotlight/shared/login-proof';
 import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/shared/vendor/store';
 import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
@@ -17,6 +18,8 @@ export interface SessionStoreOptions {
   openAuth(): Promise<AuthClient>;
   accounts: {
     load(): Promise<Account>;
+    /** Shows the password, before what one logs in with changes. */
+    confirmPassword(password: string): Promise<PasswordOutcome>;
     switchType(type: UserType): Promise<Account>;
     /** Every account may act as a fan; one that signed up as something else gets that identity first. */
     addFanIdentity(): Promise<unknown>;
@@ -183,7 +186,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
           settle,
           reload: follower.reload,
           t,
-          currentEmail: () => store.getState().user?.email,
+          confirmPassword: accounts.confirmPassword,
+          isSomebodyThere: () => store.getState().user !== null,
         }),
       (error: unknown) => {
         credentials = undefined;

@@ -5,6 +5,8 @@ import type { FetchHandler } from '../gateway/backend';
 import { createFileStorage } from '../storage/file-storage';
 import { jsonColumns } from '../postgres/json-columns';
 import type { MailTransport } from '../../mails/mail-transport';
+import { connect } from '../postgres/connect';
+import { hidingAccounts } from './same-answers';
 import { createAccountMailer, withOnwardPath } from './account-mailer';
 import { refusingWeakPasswords } from './password-check';
 
@@ -51,8 +53,15 @@ export async function startAccountServices(
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
-  const fetch = refusingWeakPasswords((request) =>
-    withOnwardPath(request, async () => app.fetch(request)),
+  const sql = connect(options.databaseUrl, { max: 1 });
+  const fetch = hidingAccounts(
+    refusingWeakPasswords((request) => withOnwardPath(request, async () => app.fetch(request))),
+    sql,
   );
-  return { fetch, stop: () => connection.close() };
+  return {
+    fetch,
+    stop: async () => {
+      await Promise.all([connection.close(), sql.end({ timeout: 5 })]);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { servedPath, serviceOf, type Backend, type ServiceName } from './backend
 import { type ApiKeys, type Caller, identifyCaller, isSame } from './caller';
 import { clientAddress } from './client-address';
 import { refuseDisabledCaller, refuseDisabledSession } from './disabled-accounts';
-import { refuseBeforeFactor } from './before-factor';
+import { refuseBeforeFactor, refuseWithoutPassword } from './before-factor';
 import { createRateLimits } from './rate-limits';
 import { Refusal, refusalResponse } from './refusal';
 import { PRERENDER_HEADER } from '../../../shell/site/prerender-key';
@@ -62,6 +62,7 @@ export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey
     if (service === 'auth') {
       await refuseDisabledCaller(pathname, caller, backend);
       await refuseBeforeFactor(request.method, pathname, caller, backend);
+      await refuseWithoutPassword(request.method, pathname, body, caller, backend);
     }
     const response = await backend.services[service](forService(request, body, caller));
     if (service === 'auth') await refuseDisabledSession(response, backend);

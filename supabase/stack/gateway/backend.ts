@@ -23,6 +23,8 @@ export interface Backend {
   isDisabled(userId: string): Promise<boolean>;
   /** Whether the session of this token may do nothing before it has shown the second factor. */
   isFactorNeeded(token: string): Promise<boolean>;
+  /** Whether the password of this account was shown just now, or a mail of it opened. */
+  hasLoginProof(userId: string): Promise<boolean>;
   /** Ends all sessions of an account. */
   endSessions(userId: string): Promise<void>;
   /** Resolves when the database answers. */

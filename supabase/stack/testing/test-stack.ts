@@ -19,6 +19,8 @@ export interface TestStack extends LocalStack {
   /** A new account and its session. */
   signUp(email?: string): Promise<{ email: string; userId: string; token: string }>;
   mails(): Promise<OutboxEntry[]>;
+  /** The latest mail to somebody about something, which may still be on its way. */
+  mailTo(email: string, kind: string): Promise<OutboxEntry>;
 }
 
 interface CallOptions {
@@ -59,6 +61,13 @@ export async function startTestStack(options: Partial<LocalStackOptions> = {}): 
     return { status: response.status, headers: response.headers, body };
   }
 
+  async function mails(): Promise<OutboxEntry[]> {
+    const lines = (await readFile(stack.outboxPath, 'utf8').catch(() => ''))
+      .split('\n')
+      .filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as OutboxEntry);
+  }
+
   let accounts = 0;
   return {
     ...stack,
@@ -72,9 +81,13 @@ export async function startTestStack(options: Partial<LocalStackOptions> = {}): 
       if (status !== 200) throw new Error(`sign-up of ${email}: ${JSON.stringify(body)}`);
       return { email, userId: body.user.id, token: body.access_token };
     },
-    async mails() {
-      const lines = (await readFile(stack.outboxPath, 'utf8')).split('\n').filter(Boolean);
-      return lines.map((line) => JSON.parse(line) as OutboxEntry);
+    mails,
+    async mailTo(email, kind) {
+      for (;;) {
+        const mail = (await mails()).findLast((one) => one.to === email && one.kind === kind);
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
     },
     async close() {
       await stack.close();

@@ -25,6 +25,10 @@ export const notifications: Area = {
     },
     my_mail_state: { calls: calls.members('answers') },
     retry_my_mail: { calls: calls.members('answers') },
+    // In a session it answers: account-addresses.test.ts.
+    confirm_password: { calls: calls.members('INVALID_STATE') },
+    send_address_proof: { calls: calls.members('answers') },
+    prove_address: { calls: calls.members('answers') },
     unsubscribe: { calls: everyone('permission denied for function unsubscribe') },
     mark_notifications_read: { calls: calls.members('answers') },
     my_notification_settings: { calls: calls.members('answers') },

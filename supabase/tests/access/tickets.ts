@@ -9,7 +9,7 @@ import {
   taipeiDay,
   type Receipt,
 } from '../setup/events';
-import { confirmEmail, codeOf, emailOf } from '../setup/tickets';
+import { codeOf, emailOf } from '../setup/tickets';
 
 /** The organizer of the owner's events, and the administrators of events. */
 const organizer = calls.members('NOT_FOUND', {
@@ -261,7 +261,6 @@ export const tickets: Area = {
 
   async arrange(sql, people, person) {
     const organizerId = people.otherParty;
-    await confirmEmail(sql, person);
     const draft = { organizer_id: person, description: '一行說明' };
     const ownDraft = await createFreeEvent(sql, {}, { ...draft, status: 'draft' });
     const ownPending = await createFreeEvent(sql, {}, { ...draft, status: 'pending_approval' });

@@ -13,11 +13,12 @@ as $$
 declare
   v_id constant uuid := gen_random_uuid();
 begin
-  insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+  insert into auth.users (id, email, raw_user_meta_data)
   values (
-    v_id, replace(p_name, ' ', '') || '@town.test', now(),
+    v_id, replace(p_name, ' ', '') || '@town.test',
     jsonb_build_object('username', p_name, 'user_type', p_type)
   );
+  perform private.note_proved(v_id);
   insert into model.people values (v_id, p_name);
   update public.profiles
   set phone = '09' || lpad((select count(*) from model.people)::text, 8, '0'), can_post_events = true,

@@ -132,5 +132,40 @@ it('of a member is shown before anything else, the change of the password includ
   await ask(stolen, 'verify_second_factor', { p_code: codeOf(secret) });
   expect(await ask(stolen, 'my_account')).toMatchObject({ status: 200 });
   expect((await readOwn(stolen)).body).toHaveLength(1);
+  await ask(stolen, 'confirm_password', { p_password: password });
   expect((await changeLogin(stolen)).status).toBe(200);
+});
+
+it('a token alone changes neither the password nor the address; the mailbox proves both', async () => {
+  const { token, email: own } = await api.stack.signUp();
+  const change = (json: object) =>
+    api.stack.call<{ error_code?: string }>('/auth/v1/user', { method: 'PUT', json, token });
+  const refused = { status: 403, body: { error_code: 'reauthentication_needed' } };
+  expect(await change({ password: 'Another-Word-2026' })).toMatchObject(refused);
+  expect(await change({ email: `next-${own}` })).toMatchObject(refused);
+  expect(await ask(token, 'confirm_password', { p_password: 'Another-Word-2026' })).toMatchObject({
+    body: { outcome: 'wrong' },
+  });
+  expect(await ask(token, 'confirm_password', { p_password: password })).toMatchObject({
+    body: { outcome: 'confirmed' },
+  });
+  expect((await change({ password: 'Another-Word-2026' })).status).toBe(200);
+  expect(await change({ password: 'And-Another-2026' })).toMatchObject(refused);
+
+  const isProved = async () =>
+    (await ask<{ is_address_proved: boolean }>(token, 'my_account')).body;
+  expect(await isProved()).toMatchObject({ is_address_proved: false });
+  await api.stack.call('/auth/v1/recover', { json: { email: own } });
+  const mail = await api.stack.mailTo(own, 'recovery');
+  const hash = new URL(mail.link ?? '').searchParams.get('token_hash');
+  const { body } = await api.stack.call<Session>('/auth/v1/verify', {
+    json: { type: 'recovery', token_hash: hash },
+  });
+  expect(await isProved()).toMatchObject({ is_address_proved: true });
+  const { status } = await api.stack.call('/auth/v1/user', {
+    method: 'PUT',
+    json: { password: 'And-Another-2026' },
+    token: body.access_token,
+  });
+  expect(status).toBe(200);
 });

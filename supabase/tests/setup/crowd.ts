@@ -1,12 +1,13 @@
 import type { Sql } from './test-database';
 
-/** Signs many people up at once, as the account service would one by one. Their addresses are confirmed. */
+/** Signs many people up at once, as the account service would one by one. Their addresses are proved. */
 export async function signUpCrowd(sql: Sql, count: number, type = 'fan'): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-    select id, id || '@crowd.test', now(), jsonb_build_object('username', '粉絲', 'user_type', ${type}::text)
+    insert into auth.users (id, email, raw_user_meta_data)
+    select id, id || '@crowd.test', jsonb_build_object('username', '粉絲', 'user_type', ${type}::text)
     from (select gen_random_uuid() as id from generate_series(1, ${count})) as crowd
     returning id`;
+  await sql`select private.note_proved(id) from unnest(${rows.map(({ id }) => id)}::uuid[]) as id`;
   return rows.map(({ id }) => id);
 }
 

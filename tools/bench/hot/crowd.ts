@@ -7,8 +7,8 @@ const PRICE = 800;
 /** Signs so many people up at once. */
 export async function signUpCrowd(sql: Sql, count: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-    select id, id || '@hot.test', now(), '{"username": "粉絲", "user_type": "fan"}'
+    insert into auth.users (id, email, raw_user_meta_data)
+    select id, id || '@hot.test', '{"username": "粉絲", "user_type": "fan"}'
     from (select gen_random_uuid() as id from generate_series(1, ${count})) as crowd
     returning id`;
   return rows.map(({ id }) => id);

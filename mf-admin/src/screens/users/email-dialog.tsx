@@ -25,7 +25,11 @@ export function EmailDialog({ user, onClose }: { user: ManagedUser; onClose: () 
         done: t('done'),
       }}
       refusedAs="email"
-      send={(input) => mutateAsync({ id: user.id, ...input })}
+      send={async (input) => {
+        const { email } = await mutateAsync({ id: user.id, ...input });
+        // That of a seller waits for a second administrator.
+        return email === user.email ? t('wanted') : t('done');
+      }}
       onClose={onClose}
     />
   );

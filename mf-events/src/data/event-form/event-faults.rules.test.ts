@@ -101,6 +101,17 @@ test('a sale begins before its event', () => {
   expect(faultsAt('19:30')).toEqual([]);
 });
 
+test('a sale ends with its event at the latest', () => {
+  const faultsOf = (saleEnd: string, endsAt: string) => {
+    const types = [{ ...newType(texts.paid, '100'), saleEnd }];
+    const form = { ...finished(), date: '2026-12-26', time: '19:00', types, endsAt };
+    return Object.values(checkEventForm(form, TODAY, '').all);
+  };
+  expect(faultsOf('2026-12-26T22:00', '2026-12-26T22:00')).toEqual([]);
+  expect(faultsOf('2026-12-26T22:01', '2026-12-26T22:00')).toEqual(['saleEndsTooLate']);
+  expect(faultsOf('2026-12-26T19:01', '')).toEqual(['saleEndsTooLate']);
+});
+
 test.each([
   ['', 'priceMissing'],
   ['-1', 'priceNegative'],

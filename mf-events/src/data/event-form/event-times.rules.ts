@@ -47,14 +47,20 @@ export function timeFaults(form: EventTimes, days: KnownDays, t: FaultTexts) {
 
 /** What is wrong between an event and the sale of its tickets, by their place among the types. */
 export function saleFaults(
-  form: EventTimes & { types: readonly { saleStart: string }[] },
+  form: EventTimes & { types: readonly { saleStart: string; saleEnd: string }[] },
   t: FaultTexts,
 ) {
   const until = aheadUntil(form);
   return Object.fromEntries(
-    form.types.map(({ saleStart }, index) => [
-      `${index}.saleStart`,
-      until && saleStart >= until && t('eventForm.faults.saleStartsTooLate'),
+    form.types.flatMap(({ saleStart, saleEnd }, index) => [
+      [
+        `${index}.saleStart`,
+        until && saleStart >= until && t('eventForm.faults.saleStartsTooLate'),
+      ],
+      [
+        `${index}.saleEnd`,
+        until && saleEnd > (form.endsAt || until) && t('eventForm.faults.saleEndsTooLate'),
+      ],
     ]),
   );
 }

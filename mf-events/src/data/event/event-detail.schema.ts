@@ -56,6 +56,8 @@ const eventDetailRow = z.row({
       orderId: z.nullable(z.string()),
       /** The organizer's word, its payment, or the seller's look for a payment that was reported. */
       awaits: z.nullable(z.enum(['approval', 'payment', 'review'])),
+      /** How many more the person may have, by type; nothing where they may not, or something waits. */
+      left: z.unknown(),
     }),
   ),
 });

@@ -62,7 +62,9 @@ describe('how far a registration is', () => {
     ['review', 'review'],
     [null, 'registered'],
   ] as const)('one that waits for %s is %s', (awaits, standing) => {
-    expect(standingOf({ id: 'r1', status: 'pending', orderId: null, awaits })).toBe(standing);
+    expect(standingOf({ id: 'r1', status: 'pending', orderId: null, awaits, left: null })).toBe(
+      standing,
+    );
   });
 });
 

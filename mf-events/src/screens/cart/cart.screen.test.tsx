@@ -207,7 +207,7 @@ test('an event that one is registered for already is left out of the checkout, a
     kind: 'ticket',
   });
   const groups = [ticketsOf('e1'), ticketsOf('e2')];
-  const own = { id: 'r1', status: 'confirmed', orderId: null, awaits: null };
+  const own = { id: 'r1', status: 'confirmed', orderId: null, awaits: null, left: null };
   renderCart([], {
     my_cart: () => ({ data: { groups, count: 2, changed: false, total: 1040 } }),
     get_event: ({ p_id: id }) => ({

@@ -181,7 +181,7 @@ test.each([
   ['review', '付款確認中，確認後就會發票', '查看訂單'],
 ] as const)('an order that waits for its %s is where to go on', async (awaits, words, action) => {
   const event = eventDetailRow({
-    myRegistration: { id: 'r1', status: 'pending', orderId: 'o1', awaits },
+    myRegistration: { id: 'r1', status: 'pending', orderId: 'o1', awaits, left: null },
   });
   renderDetail({ event }, { session: fan });
   const panel = within(await buying());

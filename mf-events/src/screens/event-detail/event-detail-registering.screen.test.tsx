@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow, ticketTypeRow } from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
-import { fan, renderDetail } from './event-detail.fixture';
+import { buying, fan, renderDetail } from './event-detail.fixture';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -385,7 +385,7 @@ describe('registering', () => {
 
   test('somebody registered sees the way to the tickets instead of the form', async () => {
     const event = eventDetailRow({
-      myRegistration: { id: 'r1', status: 'confirmed', orderId: null, awaits: null },
+      myRegistration: { id: 'r1', status: 'confirmed', orderId: null, awaits: null, left: null },
     });
     renderDetail({ at, event }, { session: fan });
     expect(await screen.findByRole('heading', { name: '你已報名這場活動' })).toBeInTheDocument();
@@ -398,5 +398,36 @@ describe('registering', () => {
     await user.click(await screen.findByRole('button', { name: '關閉' }));
     await waitFor(() => expect(currentUrl()).toBe('/events/e1'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody who has registered', () => {
+  const receipt = purchaseRow();
+  const typeId = ticketTypeRow().id;
+  const registered = (left: Record<string, number> | null) =>
+    eventDetailRow({
+      myRegistration: { id: 'r1', status: 'confirmed', orderId: null, awaits: null, left },
+    });
+
+  test('registers once more, for as many as the limit leaves', async () => {
+    const user = userEvent.setup();
+    const register = jest.fn<FakeAnswer, [Record<string, unknown>]>(() => ({ data: receipt }));
+    renderDetail({ event: registered({ [typeId]: 1 }), register }, { session: fan });
+    await user.click(within(await buying()).getByRole('link', { name: '再報名一次' }));
+    await user.click(within(await buying()).getByRole('button', { name: '立即報名' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await screen.findByRole('heading', { name: '報名成功' })).toBeVisible();
+    expect(register).toHaveBeenCalledWith(
+      expect.objectContaining({ p_items: [{ ticket_type_id: typeId, quantity: 1 }] }),
+    );
+  });
+
+  test('is offered no more where nothing is left', async () => {
+    renderDetail({ event: registered(null), at: '/events/e1?another' }, { session: fan });
+    const box = within(await buying());
+    expect(box.getByRole('link', { name: '查看票券' })).toBeVisible();
+    expect(box.queryByRole('link', { name: '再報名一次' })).toBeNull();
   });
 });

@@ -54,9 +54,14 @@ const Content = styled.div`
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
   const entries = useWaitlist(publicEvent.id);
-  const event = withOffers(publicEvent, entries);
-  const selection = useTicketSelection(event);
+  const shown = withOffers(publicEvent, entries);
   const registration = useRegistration();
+  // Who has registered and wants more sees the page as if they had not; the server knows their limit.
+  const event =
+    registration.isAnother && shown.myRegistration?.left
+      ? { ...shown, myRegistration: null }
+      : shown;
+  const selection = useTicketSelection(event);
   const { when, location } = useEventMoments(event);
   usePageMeta({
     title: event.title,

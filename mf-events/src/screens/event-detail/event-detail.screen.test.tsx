@@ -163,7 +163,7 @@ test('what one agrees to can be read, with the limits of this event', async () =
   ];
   renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
   const terms = within(await screen.findByRole('region', { name: '購票須知' }));
-  expect(terms.getByText(/張數上限：一般票 4 張、VIP 2 張/)).toBeInTheDocument();
+  expect(terms.getByText(/每人張數上限：一般票 4 張、VIP 2 張/)).toBeInTheDocument();
   expect(terms.getByText(/保留票券 15 分鐘/)).toBeInTheDocument();
   expect(terms.getByRole('link', { name: '服務條款' })).toHaveAttribute('href', '/terms');
 });

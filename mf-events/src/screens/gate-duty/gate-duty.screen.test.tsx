@@ -31,7 +31,12 @@ const duty = (n: number, status: GateDuty['status'], invitation: string | null):
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = '') {
+function renderDuty(
+  list: GateDuty[],
+  functions: FakeFunctions = {},
+  search = '',
+  account = createFakeAccount(),
+) {
   const toasts = createFakeToasts();
   renderInShell(<GateDutyScreen />, {
     at: `/event-staff${search}`,
@@ -40,7 +45,7 @@ function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = ''
     services: {
       backend: createFakeBackend({ my_gate_events: () => ({ data: list }), ...functions }),
       toasts,
-      session: createFakeSession(createFakeAccount()),
+      session: createFakeSession(account),
     },
   });
   return toasts;
@@ -110,4 +115,11 @@ test('without network it shows where one scans as the device knows it, and chang
   expect(await screen.findByText('目前沒有網路連線')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '退出 第 3 場 的驗票' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '接受邀請' })).toBeDisabled();
+});
+
+test('an invitation to an address that is not proved says how to prove it, and not that there is none', async () => {
+  renderDuty([], {}, '?invitation=i1', createFakeAccount({ isAddressProved: false }));
+  expect(await screen.findByText('還沒有驗證電子郵件')).toBeVisible();
+  expect(screen.getByRole('link', { name: '前往驗證' })).toHaveAttribute('href', '/settings#email');
+  expect(screen.queryByText('這個帳號沒有這個邀請')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../../components/device/use-is-online';
+import { UnprovedAddress } from '../../components/unproved-address/unproved-address';
 import { useGateDuty, type GateDuty } from '../../data/event-gates/event-gates.queries';
 import gateDutyTexts from '../../locales/gate-duty.zh-TW.json';
 import { paths } from '../../paths';
@@ -66,7 +67,8 @@ function Duty({ duty, isFromDevice }: { duty: readonly GateDuty[]; isFromDevice:
     !isFromDevice && requested !== null && !duty.some((one) => one.invitationId === requested);
   return (
     <>
-      {isMissing && (
+      {!isFromDevice && <UnprovedAddress />}
+      {isMissing && user?.isAddressProved !== false && (
         <Notice tone="warning" title={t('gateDuty.notYours')}>
           {t('gateDuty.notYoursHelp', { email: user?.email ?? '' })}
         </Notice>

@@ -18,6 +18,7 @@ import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
 import { ReceivedTransfers } from './transfer/received-transfers';
 import { useIsOnline } from '../../components/device/use-is-online';
+import { UnprovedAddress } from '../../components/unproved-address/unproved-address';
 
 /** Below the tickets: it moves nothing that one came for. */
 const PendingRegistrations = lazyPart(() =>
@@ -44,7 +45,14 @@ export function TicketsScreen() {
   return (
     <Page>
       <PageHeading title={t('tickets.title')} />
-      {isFromDevice ? <OfflineNotice /> : <ReceivedTransfers />}
+      {isFromDevice ? (
+        <OfflineNotice />
+      ) : (
+        <>
+          <UnprovedAddress />
+          <ReceivedTransfers />
+        </>
+      )}
       <QueryView query={query} pending={<TicketsSkeleton />} errorTitle={t('tickets.errorTitle')}>
         {(tickets) => (
           <>

@@ -2,6 +2,7 @@ import { ButtonLink, Container, NotFoundState, QueryView, Skeleton } from '@spot
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { UnprovedAddress } from '../../components/unproved-address/unproved-address';
 import { useTransfer } from '../../data/transfer/transfer.queries';
 import transferTexts from '../../locales/transfer.zh-TW.json';
 import { paths } from '../../paths';
@@ -24,11 +25,14 @@ export function TransferScreen() {
         errorTitle={t('transfer.errorTitle')}
         isEmpty={(transfer) => transfer === null}
         empty={
-          <NotFoundState
-            title={t('transfer.missingTitle')}
-            help={t('transfer.missingHelp')}
-            action={<ButtonLink to={paths.tickets}>{t('transfer.toTickets')}</ButtonLink>}
-          />
+          <>
+            <UnprovedAddress />
+            <NotFoundState
+              title={t('transfer.missingTitle')}
+              help={t('transfer.missingHelp')}
+              action={<ButtonLink to={paths.tickets}>{t('transfer.toTickets')}</ButtonLink>}
+            />
+          </>
         }
       >
         {(transfer) => transfer && <TransferOffer transfer={transfer} reference={token} />}

@@ -3,7 +3,9 @@ import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { mailStateKeys, notificationKeys, notificationSettingKeys } from './notification.keys';
 import {
   markNotificationsRead,
+  proveAddress,
   retryMail,
+  sendAddressProof,
   setNotificationSetting,
 } from './notification.repository';
 
@@ -21,3 +23,10 @@ export function useSetNotificationSetting() {
 
 /** The mailbox is there again: mails are tried anew. */
 export const useRetryMail = () => useWrite(retryMail, { touches: [mailStateKeys.all] });
+
+/** Mails the link that proves the person's address. */
+export const useSendAddressProof = () =>
+  useWrite(sendAddressProof, { touches: [mailStateKeys.all] });
+
+/** Proves the person's address by what the mailed link carries. */
+export const useProveAddress = () => useWrite(proveAddress, { touches: [mailStateKeys.all] });

@@ -50,15 +50,30 @@ export const markNotificationsRead = (backend: Backend, ids: string[] | null): P
 export const getNotificationSettings = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'my_notification_settings', {}, notificationSettingsSchema, signal);
 
-const mailStateSchema = z.row({ bouncedAt: z.nullable(z.string()) });
+const mailStateSchema = z.row({
+  /** Since when the address is known to be the person's; null when it is not. */
+  provedAt: z.nullable(z.string()),
+  /** When the latest mail that proves it was sent. */
+  proofSentAt: z.nullable(z.string()),
+  /** Since when mails do not reach the person; null when they do. */
+  bouncedAt: z.nullable(z.string()),
+});
 
-/** Since when mails do not reach the person; null when they do. @throws AppError */
+/** Whether mails reach the person. @throws AppError */
 export const getMailState = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'my_mail_state', {}, mailStateSchema, signal);
 
 /** The mailbox is there again: the next mail will show. @throws AppError */
 export const retryMail = (backend: Backend) =>
   callFunction(backend, 'retry_my_mail', {}, mailStateSchema);
+
+/** Mails the link that proves the address. @throws AppError RATE_LIMITED */
+export const sendAddressProof = (backend: Backend) =>
+  callFunction(backend, 'send_address_proof', {}, mailStateSchema);
+
+/** Proves the address by what the mailed link carries. @throws AppError NOT_FOUND */
+export const proveAddress = (backend: Backend, token: string) =>
+  callFunction(backend, 'prove_address', { p_token: token }, mailStateSchema);
 
 /** Turns one way of one topic on or off. @returns all settings. @throws AppError */
 export const setNotificationSetting = (

@@ -10,6 +10,7 @@ import {
 import { createFactor } from '@spotlight/shared/second-factor/fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AddressProof } from './address-proof';
 import { AgreementList } from './agreement-list';
 import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
@@ -20,10 +21,13 @@ import { LeavingSection } from './leaving-section';
 
 type Answers = Parameters<typeof createFakeBackend>[0];
 const account = createFakeAccount();
+const proved = { proved_at: '2026-03-01T04:00:00Z', proof_sent_at: null };
+const notFound = () => ({ code: 'NOT_FOUND' as const });
 
-function render(part: React.ReactElement, answers: Answers) {
+function render(part: React.ReactElement, answers: Answers, at = '/settings') {
   const toasts = createFakeToasts();
   renderInShell(part, {
+    at,
     services: {
       toasts,
       session: createFakeSession(account),
@@ -213,10 +217,10 @@ describe('mails that do not arrive', () => {
   it('are said, and tried again when their owner says so', async () => {
     let bouncedAt: string | null = '2026-03-14T11:00:00Z';
     const toasts = render(<BounceNotice />, {
-      my_mail_state: () => ({ data: { bounced_at: bouncedAt } }),
+      my_mail_state: () => ({ data: { ...proved, bounced_at: bouncedAt } }),
       retry_my_mail: () => {
         bouncedAt = null;
-        return { data: { bounced_at: null } };
+        return { data: { ...proved, bounced_at: null } };
       },
     });
     expect(
@@ -225,6 +229,46 @@ describe('mails that do not arrive', () => {
     await userEvent.click(screen.getByRole('button', { name: '信箱恢復了，繼續寄信' }));
     await waitFor(() => expect(toasts.messages).toEqual(['之後的通知會再寄信給你']));
     await waitFor(() => expect(screen.queryByText(/被退回/)).toBeNull());
+  });
+});
+
+describe('an address that is not proved', () => {
+  const unproved = { proved_at: null, proof_sent_at: null, bounced_at: null };
+
+  it('says what waits, and mails the link', async () => {
+    let state: object = unproved;
+    const toasts = render(<AddressProof />, {
+      my_mail_state: () => ({ data: state }),
+      send_address_proof: () => {
+        state = { ...unproved, proof_sent_at: '2026-03-14T11:00:00Z' };
+        return { data: state };
+      },
+    });
+    expect(await screen.findByText(/別人轉贈到 fan@example\.test 的票券/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '寄驗證信' }));
+    expect(await screen.findByText(/驗證信已在 2026\/03\/14\(六\) 19:00 寄出/)).toBeVisible();
+    expect(toasts.messages).toEqual(['已寄到 fan@example.test，請按信裡的按鈕']);
+    expect(screen.getByRole('button', { name: '再寄一次驗證信' })).toBeVisible();
+  });
+
+  it('is proved by what the link carries, once', async () => {
+    let state: object = unproved;
+    const prove = jest.fn(() => {
+      state = { ...unproved, ...proved };
+      return { data: state };
+    });
+    const answers = { my_mail_state: () => ({ data: state }), prove_address: prove };
+    const toasts = render(<AddressProof />, answers, '/settings?proof=abc#email');
+    await waitFor(() => expect(toasts.messages).toEqual(['電子郵件已驗證']));
+    expect(prove).toHaveBeenCalledTimes(1);
+    expect(prove).toHaveBeenCalledWith({ p_token: 'abc' });
+    expect(screen.queryByText('還沒有驗證這個電子郵件')).toBeNull();
+  });
+
+  it('says that a link is worth nothing here', async () => {
+    const answers = { my_mail_state: () => ({ data: unproved }), prove_address: notFound };
+    render(<AddressProof />, answers, '/settings?proof=abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent('這個連結不能用了');
   });
 });
 

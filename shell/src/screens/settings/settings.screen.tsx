@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
 import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { AddressProof } from './address-proof';
 import { AgreementList } from './agreement-list';
 import { AvatarField } from './avatar-field';
 import { BounceNotice } from './bounce-notice';
@@ -151,6 +152,7 @@ export function SettingsScreen() {
           title={t('settings.email.title')}
           lead={t('settings.email.lead')}
         >
+          <AddressProof />
           <EmailForm />
         </SettingsSection>
         <SettingsSection id="password" title={t('settings.password.title')}>

@@ -14,6 +14,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
 import { MAX_USERNAME_LENGTH } from '../../components/account-fields/account-fields.schema';
+import { useSendAddressProof } from '../../data/notification/notification.mutations';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { useSessionStore } from '../../session';
@@ -34,6 +35,7 @@ export interface SignupFormProps {
 export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const t = useTexts(accountTexts);
   const { signup } = useSession();
+  const { mutate: sendAddressProof } = useSendAddressProof();
   const { getState } = useSessionStore();
   const theme = useTheme();
   // What was typed where somebody was asked to sign in; any address may come without.
@@ -58,6 +60,8 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
         onUnconfirmed(email);
         return undefined;
       }
+      // The settings send it again, also where this one fails.
+      sendAddressProof(undefined);
       // A new account knows no theme yet: it takes over what was chosen before.
       if (chosenTheme !== 'system') theme.setPreference(chosenTheme);
       return t('signup.succeeded');

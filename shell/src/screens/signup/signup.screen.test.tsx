@@ -1,4 +1,5 @@
 import {
+  createFakeBackend,
   createFakeSession,
   createFakeToasts,
   renderInShell,
@@ -13,13 +14,17 @@ function renderSignup(signup = jest.fn(), isLoggedInAfterwards = true) {
   const toasts = createFakeToasts();
   const setPreference = jest.fn();
   const session = createFakeSession(null, { signup });
+  const send = jest.fn(() => ({
+    data: { proved_at: null, proof_sent_at: null, bounced_at: null },
+  }));
+  const backend = createFakeBackend({ send_address_proof: send });
   const getState = () => ({ ...session, isLoggedIn: isLoggedInAfterwards });
   renderInShell(withSessionStore(<SignupScreen />, { getState }), {
     at: '/signup',
     texts: { shell: texts },
-    services: { toasts, session, theme: { preference: 'dark', setPreference } },
+    services: { toasts, session, backend, theme: { preference: 'dark', setPreference } },
   });
-  return { toasts, signup, setPreference };
+  return { toasts, signup, setPreference, send };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: '建立帳號' }));
@@ -61,7 +66,7 @@ it('names the rule that a password breaks', async () => {
 });
 
 it('creates the account under the chosen identity and stores the chosen theme', async () => {
-  const { signup, toasts, setPreference } = renderSignup(
+  const { signup, toasts, setPreference, send } = renderSignup(
     jest.fn().mockResolvedValue({ success: true }),
   );
   await fillIn();
@@ -74,6 +79,7 @@ it('creates the account under the chosen identity and stores the chosen theme', 
   });
   expect(toasts.messages).toEqual(['註冊成功，歡迎來到聚光']);
   expect(setPreference).toHaveBeenCalledWith('dark');
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('says what the server refused and keeps what was typed', async () => {
@@ -85,9 +91,10 @@ it('says what the server refused and keeps what was typed', async () => {
 });
 
 it('sends whoever has to confirm the address to the mailbox', async () => {
-  const { toasts } = renderSignup(jest.fn().mockResolvedValue({ success: true }), false);
+  const { toasts, send } = renderSignup(jest.fn().mockResolvedValue({ success: true }), false);
   await fillIn();
   await submit();
   expect(screen.getByText('請查看你的信箱')).toBeInTheDocument();
   expect(toasts.messages).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
 });

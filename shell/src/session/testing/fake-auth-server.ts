@@ -109,19 +109,7 @@ export function createFakeAuthServer(storage: SessionStorage) {
       state.password = password;
       return answer(null);
     },
-    inPassing: <T>(act: (passing: object) => Promise<T>) =>
-      act({
-        signInWithPassword: async ({ password }: { password: string }) => {
-          calls.push('signInWithPassword in passing');
-          if (state.failure) return answer(state.failure);
-          return answer(
-            password === state.password
-              ? null
-              : authError('Invalid login credentials', 'invalid_credentials'),
-          );
-        },
-        verifyOtp: client.verifyOtp,
-      }),
+    inPassing: <T>(act: (passing: object) => Promise<T>) => act({ verifyOtp: client.verifyOtp }),
   } satisfies Record<keyof AuthClient, unknown>;
 
   return { client: client as unknown as AuthClient, state, store, emit, calls };

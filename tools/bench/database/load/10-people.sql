@@ -1,6 +1,6 @@
 -- 600 000 accounts; the first 50 000 have bought something. An administrator who may do everything.
-insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at)
-select pg_temp.id('user', n), 'fan' || n || '@bench.test', now(), '{}',
+insert into auth.users (id, email, raw_user_meta_data, created_at)
+select pg_temp.id('user', n), 'fan' || n || '@bench.test', '{}',
   now() - interval '1 minute' * (n % 1020000)
 from generate_series(0, pg_temp.many(600000) - 1) as n;
 
@@ -12,8 +12,8 @@ from generate_series(0, pg_temp.many(600000) - 1) as n;
 insert into public.user_identities (user_id, user_type)
 select pg_temp.id('user', n), 'fan' from generate_series(0, pg_temp.many(600000) - 1) as n;
 
-insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at)
-values (pg_temp.id('admin', 0), 'admin@bench.test', now(), '{}', now());
+insert into auth.users (id, email, raw_user_meta_data, created_at)
+values (pg_temp.id('admin', 0), 'admin@bench.test', '{}', now());
 
 insert into public.profiles (
   id, username, email, user_type, role, active_type, admin_role, can_approve_posts, can_manage_users,

@@ -42,9 +42,16 @@ export function RegisterButton({
   const t = useTexts(eventDetailTexts);
   if (event.myRegistration) {
     return (
-      <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
-        {t(`buying.next.${standingOf(event.myRegistration)}`)}
-      </ButtonLink>
+      <>
+        <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
+          {t(`buying.next.${standingOf(event.myRegistration)}`)}
+        </ButtonLink>
+        {Boolean(event.myRegistration.left) && (
+          <ButtonLink to="?another" variant="text" isFullWidth>
+            {t('buying.another')}
+          </ButtonLink>
+        )}
+      </>
     );
   }
   if (selection.block === 'sold_out' && event.ticketTypes.some(hasWaitlist)) {

@@ -35,6 +35,8 @@ export function useRegistration() {
   return {
     /** To be drawn while it is there. */
     Entry: isRequested ? RegistrationEntry : null,
+    /** `?another`: one more order of somebody who has registered. */
+    isAnother: params.has('another'),
     isFetching: isRequested && isLoading,
     open: () => change(true),
     close,
