@@ -197,8 +197,15 @@ describe('asking', () => {
     const at = evening();
     const [one, two] = await Promise.all([request(at, key), request(at, key)]);
     expect(two.id).toBe(one.id);
+    // Another day under the key is not answered with the first one.
     const elsewhere = await createVenue(database.sql, host);
-    expect(await refusal(request(at, key, elsewhere))).toBe('INVALID_INPUT');
+    const later = evening();
+    for (const other of [
+      request(later, key),
+      request(at, { ...key, p_purpose: '改了' }),
+      request(at, key, elsewhere),
+    ])
+      expect(await refusal(other)).toBe('KEY_TAKEN');
   });
 
   it('refuses another price than the one that was shown', async () => {
@@ -857,8 +864,8 @@ describe('lists and messages', () => {
     expect(twice[1]).toEqual(twice[0]);
     for (const entry of [{ p_body: '不好' }, { p_booking_id: other.id }])
       expect(await faultOf(send(guest, { ...entry, p_client_key }))).toMatchObject({
-        code: 'INVALID_INPUT',
-        hint: 'client_key',
+        code: 'KEY_TAKEN',
+        hint: 'idempotency',
       });
     // A key is its sender's alone, and the same words of their own are a message of their own.
     await send(host, { p_client_key });

@@ -1,3 +1,6 @@
+import { toAppError } from '@spotlight/shared/data';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../icons/sign.icons';
 import { Notice } from './notice';
@@ -12,16 +15,21 @@ export interface FailureNoticeProps {
   isRetrying?: boolean | undefined;
 }
 
-/** Why something that was asked for did not happen, beside the button that tries it again. */
+/**
+ * Why something that was asked for did not happen, beside the button that tries it again. Where no answer came back, nobody
+ * knows whether it did, and the title says that instead.
+ */
 export function FailureNotice({ failure, title, isRetrying = false }: FailureNoticeProps) {
   const errorText = useErrorText();
+  const t = useTexts(uiTexts);
   if (failure === null || failure === undefined) return null;
   const reason = errorText(failure);
-  const isOneText = typeof title === 'function';
+  const said = title && toAppError(failure).isTransient ? t('answerUnknown') : title;
+  const isOneText = typeof said === 'function';
   return (
     <div role="alert" style={isRetrying ? { visibility: 'hidden' } : undefined}>
-      <Notice tone="danger" icon={<WarningIcon />} title={isOneText ? undefined : title}>
-        {isOneText ? title(reason) : reason}
+      <Notice tone="danger" icon={<WarningIcon />} title={isOneText ? undefined : said}>
+        {isOneText ? said(reason) : reason}
       </Notice>
     </div>
   );
