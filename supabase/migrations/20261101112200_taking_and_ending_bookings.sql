@@ -78,7 +78,7 @@ declare
   v_booking public.bookings;
 begin
   perform private.require_booking_status(p_booking, 'requested', 'quoted');
-  if p_booking.respond_by <= now() or p_booking.start_at <= now() + interval '30 minutes' then
+  if p_booking.respond_by <= now() or private.last_yes(p_booking.start_at) <= now() then
     perform private.raise_error('INVALID_STATE', 'the time for this answer is over');
   end if;
   if exists (

@@ -72,15 +72,19 @@ begin
 end;
 $$;
 
--- 48 hours to answer, and never beyond three hours before the start.
+-- 48 hours to answer, and never beyond three hours before the start; half an hour where less is left, and never beyond
+-- the last yes.
 create function private.answer_time(p_start_at timestamptz)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
-  select greatest(
-    least(now() + interval '48 hours', p_start_at - interval '3 hours'), now() + interval '30 minutes'
+  select least(
+    greatest(
+      least(now() + interval '48 hours', p_start_at - interval '3 hours'), now() + interval '30 minutes'
+    ),
+    private.last_yes(p_start_at)
   )
 $$;
 

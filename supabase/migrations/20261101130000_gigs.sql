@@ -99,7 +99,7 @@ as $$
     'venue_name', venue.name,
     'is_venue_public', coalesce(venue.status = 'approved' and venue.deleted_at is null, false),
     'is_mine', coalesce(g.poster_id = caller.id, false),
-    'is_open', g.status in ('open', 'shortlisting') and g.start_at > now(),
+    'is_open', g.status in ('open', 'shortlisting') and private.last_yes(g.start_at) > now(),
     'waiting_count', case when g.poster_id = caller.id then (
       select count(*) from public.gig_applications as a
       where a.gig_id = g.id and a.status in ('applied', 'shortlisted')
@@ -169,8 +169,8 @@ begin
   perform private.require(
     pg_input_is_valid(coalesce(v_form ->> 'start_at', ''), 'timestamptz')
       and isfinite((v_form ->> 'start_at')::timestamptz)
-      and (v_form ->> 'start_at')::timestamptz > now(),
-    'start_at', 'a moment in the future'
+      and private.last_yes((v_form ->> 'start_at')::timestamptz) > now(),
+    'start_at', 'more than half an hour ahead'
   );
   perform private.require(
     pg_input_is_valid(coalesce(v_form ->> 'end_at', ''), 'timestamptz')
@@ -260,7 +260,7 @@ begin
       ('shortlisting', 'closed'), ('draft', 'cancelled'), ('open', 'cancelled'),
       ('shortlisting', 'cancelled')
     )
-    and (p_status <> 'open' or v_gig.start_at > now())
+    and (p_status <> 'open' or private.last_yes(v_gig.start_at) > now())
   ) then
     perform private.raise_error('INVALID_STATE', format('%s does not become %s', v_gig.status, p_status));
   end if;

@@ -56,7 +56,7 @@ begin
     where case p_scope
         when 'mine' then g.poster_id = v_user_id
         when 'applied' then own.applied_at is not null
-        else g.status in ('open', 'shortlisting') and g.start_at > now()
+        else g.status in ('open', 'shortlisting') and private.last_yes(g.start_at) > now()
       end
       and (v_any_city or g.city = v_city)
       and (v_category is null or g.performance_type = v_category or g.performance_type is null)
@@ -117,7 +117,7 @@ begin
       'status', a.status, 'booking_id', a.booking_id, 'is_mine', coalesce(p.owner_id = v_user_id, false),
       'can_reapply', a.status in ('declined', 'withdrawn')
         and coalesce(a.updated_at <= v_gig.reopened_at, false)
-        and v_gig.status in ('open', 'shortlisting') and v_gig.start_at > now(),
+        and v_gig.status in ('open', 'shortlisting') and private.last_yes(v_gig.start_at) > now(),
       'created_at', a.created_at
     ) order by a.created_at, a.id), '[]')
     from public.gig_applications as a

@@ -155,6 +155,32 @@ describe('asking', () => {
     expect(await faultOf(attempt)).toMatchObject({ code: 'INVALID_INPUT', hint });
   });
 
+  it('asks for nothing that nobody could say yes to any more', async () => {
+    // The hours from the half hour that begins in so many minutes.
+    const beginning = async (minutes: number): Promise<Hours> => {
+      const [at] = await database.sql<{ start: string; end: string }[]>`
+        select s::text as start, (s + interval '2 hours')::text as end from date_bin(
+          '30 minutes', now() + ${minutes} * interval '1 minute' + interval '30 minutes', 'epoch') as s`;
+      return at as Hours;
+    };
+    for (const minutes of [0, 20])
+      expect(await faultOf(request(await beginning(minutes)))).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: 'start_at',
+      });
+    const { start_at, respond_by } = await request(await beginning(60));
+    expect(Date.parse(start_at) - Date.parse(respond_by ?? '')).toBeGreaterThanOrEqual(30 * 60_000);
+    const late = await request(evening());
+    await database.sql`
+      update public.bookings
+      set start_at = now() + interval '54 minutes', end_at = now() + interval '3 hours'
+      where id = ${late.id}`;
+    const p_valid_until = new Date(Date.now() + 40 * 60_000).toISOString();
+    const p_lines = [{ label: '場租', quantity: 1, unit_price: 100 }];
+    const quote = step(host, 'send_quote', { p_booking_id: late.id, p_lines, p_valid_until });
+    expect(await faultOf(quote)).toMatchObject({ hint: 'valid_until' });
+  });
+
   it('keeps to the grid, to opening hours and to whole ranges', async () => {
     const bar = await createVenue(database.sql, host, everyDay('18:00', '02:00'));
     const on = ++day;
@@ -743,6 +769,18 @@ describe('moving a confirmed booking', () => {
     expect(await refusal(answer(amendment.id, true))).toBe('SLOT_TAKEN');
     expect((await read(booking.id)).amendments).toMatchObject([{ status: 'proposed' }]);
     expect(await answer(amendment.id, false)).toMatchObject({ status: 'declined' });
+  });
+
+  it('stands until the new hours can be agreed on, and not beyond', async () => {
+    const booking = await confirmed(evening());
+    const soon = hours(1, '23:00', '01:00');
+    const { id, new_start_at, valid_until } = await propose(booking.id, soon);
+    expect(Date.parse(new_start_at) - Date.parse(valid_until)).toBeGreaterThanOrEqual(30 * 60_000);
+    // One that was proposed before there was this rule.
+    await database.sql`
+      update public.booking_amendments set new_start_at = now() - interval '1 minute' where id = ${id}`;
+    expect(await refusal(answer(id, true))).toBe('INVALID_STATE');
+    expect(await answer(id, false)).toMatchObject({ status: 'declined' });
   });
 
   it('can be taken back, checks opening hours, and not below the deposit', async () => {
