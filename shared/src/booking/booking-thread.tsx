@@ -153,7 +153,7 @@ function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: 
         {...form.field('body')}
       />
       <AttachmentPicker attachments={attachments} isBusy={form.isBusy} />
-      <FormFailure form={form} title={t('bookings.thread.failed')} />
+      <FormFailure form={form} claim={t('bookings.thread.failed')} />
       <SubmitButton form={form} variant="outline">
         {t('bookings.thread.send')}
       </SubmitButton>

@@ -124,9 +124,10 @@ export interface CalendarTerms extends WeekHours {
   maxAdvanceDays: number;
 }
 
+/** On the version that was read: a venue's, or that of a performer's hours. @throws AppError `STALE_VERSION` */
 export const saveTerms = (
   backend: Backend,
-  { of, terms }: { of: CalendarOf; terms: CalendarTerms },
+  { of, version, terms }: { of: CalendarOf; version: number; terms: CalendarTerms },
 ) =>
   callFunction(
     backend,
@@ -141,6 +142,7 @@ export const saveTerms = (
       p_min_booking_hours: terms.minBookingHours,
       p_advance_booking_days: terms.advanceBookingDays,
       p_max_advance_days: terms.maxAdvanceDays,
+      p_version: version,
     },
     doneSchema,
   );

@@ -80,7 +80,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
       onClose={onClose}
       footer={
         <Foot>
-          <FormFailure form={form} title={t('cart.failed')} />
+          <FormFailure form={form} claim={t('cart.failed')} />
           <SubmitButton
             form={form}
             size="lg"

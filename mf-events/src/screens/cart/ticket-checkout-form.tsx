@@ -82,7 +82,7 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
       footer={
         <Foot>
           {waitSeconds !== null && <CrowdNotice waitSeconds={waitSeconds} />}
-          <FormFailure form={form} title={t('cart.failed')} />
+          <FormFailure form={form} claim={t('cart.failed')} />
           <SubmitButton form={form} size="lg" isFullWidth disabled={parts.length === 0}>
             {t('cart.submit', { amount: formatPrice(total) })}
           </SubmitButton>

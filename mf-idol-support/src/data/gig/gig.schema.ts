@@ -43,6 +43,7 @@ const shape = {
   waitingCount: z.nullable(z.number()),
   /** How far the reader's latest application is. */
   ownStatus: z.nullable(z.enum(applicationStatuses)),
+  updatedAt: z.string(),
 };
 
 /** Somebody looks for performers. */

@@ -147,7 +147,7 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
           isRequired
           {...form.field('contactEmail')}
         />
-        <FormFailure form={form} title={t('together.ask.failed')} />
+        <FormFailure form={form} claim={t('together.ask.failed')} />
         <SubmitButton form={form} size="lg" disabled={!totals}>
           {t('together.ask.send', { count: names.length })}
         </SubmitButton>
