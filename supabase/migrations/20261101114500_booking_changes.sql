@@ -200,6 +200,7 @@ begin
     where id = v_booking.id
     returning * into v_booking;
     perform private.occupy(v_booking);
+    perform private.tell_who_loses(v_booking);
   end if;
   update public.booking_amendments
   set status = case

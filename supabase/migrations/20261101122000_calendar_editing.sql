@@ -18,8 +18,30 @@ begin
 end;
 $$;
 
+-- What was agreed on and is to come, outside of the opening hours as they are now. It stays.
+create function private.standing_outside(p_type text, p_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with agreed as (
+    select id, contact_name, start_at, end_at, tstzrange(start_at, end_at) as hours
+    from public.bookings
+    where resource_id = p_id and kind = case p_type when 'venue' then 'venue' else 'performance' end
+      and status in ('awaiting_payment', 'confirmed') and not is_demo and start_at > now()
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'booking_id', a.id, 'name', a.contact_name, 'start_at', a.start_at, 'end_at', a.end_at
+  ) order by a.start_at), '[]')
+  from agreed as a
+  join private.free_time(p_type, array[p_id], (select range_agg(hours) from agreed)) as f
+    on not f.opening @> a.hours
+$$;
+
 -- POST /rpc/set_availability. Hours of the week and the terms on which they can be booked, on the version
--- that was read: a venue's, or that of a performer's hours. Bookings that stand are not touched by it.
+-- that was read: a venue's, or that of a performer's hours. Bookings that stand
+-- are not touched by it; those outside of the new hours are answered.
 create function public.set_availability(
   p_type text default null,
   p_id uuid default null,
@@ -92,7 +114,7 @@ begin
     'min_booking_hours', v_row -> 'min_booking_hours',
     'advance_booking_days', v_row -> 'advance_booking_days',
     'max_advance_days', v_row -> 'max_advance_days', 'slot_minutes', v_row -> 'slot_minutes',
-    'version', (v_row ->> 'version')::int + 1
+    'version', (v_row ->> 'version')::int + 1, 'standing', private.standing_outside(p_type, p_id)
   );
 end;
 $$;

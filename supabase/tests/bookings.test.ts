@@ -318,6 +318,20 @@ describe('a walk through the demo', () => {
 });
 
 describe('answering', () => {
+  it('tells everybody else who waits for hours that somebody has them now, and nobody beside', async () => {
+    const at = evening();
+    const others = await Promise.all([1, 2].map(() => signUp(database.sql)));
+    const [same, later] = others as [string, string];
+    const first = await request(at);
+    const waiting = await request(at, {}, venue, same);
+    await request(evening(), {}, venue, later);
+    await approve(first);
+    const told = await database.sql<{ user_id: string; link: string }[]>`
+      select user_id, link from public.notifications
+      where kind = 'booking.hours_taken' and user_id = any (${[guest, same, later]})`;
+    expect([...told]).toEqual([{ user_id: same, link: `/bookings/${waiting.id}` }]);
+  });
+
   it('a yes opens an order for the deposit; paying it confirms', async () => {
     const booking = await approve(await request(evening()));
     expect(await read(booking.id)).toMatchObject({
@@ -709,6 +723,20 @@ describe('cancelling', () => {
     await startIn(booking.id, -1);
     expect(await refusal(cancel(booking.id))).toBe('INVALID_STATE');
   });
+});
+
+it('closing the day of the week names what was agreed on for it, and leaves it', async () => {
+  const booking = await confirmed(evening());
+  const close = (p_open_days: Argument) =>
+    call<{ standing: object[] }>(database.sql, host, 'set_availability', {
+      p_type: 'venue',
+      p_id: venue,
+      p_open_days,
+    });
+  const week = everyDay('00:00', '00:00').open_days;
+  expect((await close(week)).standing).toEqual([]);
+  expect((await close({})).standing).toMatchObject([{ booking_id: booking.id, name: '王小明' }]);
+  expect((await read(booking.id)).status).toBe('confirmed');
 });
 
 describe('moving a confirmed booking', () => {

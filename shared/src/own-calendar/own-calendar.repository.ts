@@ -20,6 +20,8 @@ export interface CalendarOf {
 
 const madeSchema = z.row({ id: z.string() });
 const doneSchema = z.object({});
+/** Bookings outside of the hours that were saved; they stay. */
+const termsSavedSchema = z.row({ standing: z.array(z.row({ startAt: z.string() })) });
 
 export interface NewBlock {
   of: CalendarOf;
@@ -144,7 +146,7 @@ export const saveTerms = (
       p_max_advance_days: terms.maxAdvanceDays,
       p_version: version,
     },
-    doneSchema,
+    termsSavedSchema,
   );
 
 const holidaySchema = z.row({

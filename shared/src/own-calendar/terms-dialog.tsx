@@ -1,4 +1,5 @@
 import { FormDialog, checkFields, useForm } from '@spotlight/shared/form';
+import { formatMoment } from '@spotlight/shared/format';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -67,8 +68,17 @@ export function TermsDialog({ of, terms, onClose }: TermsDialogProps) {
       ...weekFormOf(terms),
     },
     send: async ({ days, ...rest }) => {
-      await mutateAsync({ of, version, terms: { ...rest, ...weekHoursOf({ days }) } });
-      return t('calendar.terms.saved');
+      const { standing } = await mutateAsync({
+        of,
+        version,
+        terms: { ...rest, ...weekHoursOf({ days }) },
+      });
+      if (standing.length === 0) return t('calendar.terms.saved');
+      const first = standing.slice(0, 3).map(({ startAt }) => formatMoment(startAt));
+      return t('calendar.terms.savedAround', {
+        count: standing.length,
+        hours: first.join('、'),
+      });
     },
     onSent: onClose,
   });
