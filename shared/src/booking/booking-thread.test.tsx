@@ -114,9 +114,7 @@ test('an upload that fails keeps words and files, and the second try sends only 
 });
 
 test('the same words again after a lost answer are the same message, other words another', async () => {
-  send.mockImplementationOnce(
-    () => ({ code: 'SERVER', status: 503 }) as never,
-  );
+  send.mockImplementationOnce(() => ({ code: 'SERVER', status: 503 }) as never);
   const user = renderThread();
   const type = (words: string) => user.type(screen.getByLabelText('訊息內容'), words);
   await type('好');

@@ -2,9 +2,9 @@ import { toAppError } from '@spotlight/shared/data';
 import { useAttempt } from '@spotlight/shared/form';
 import { useRef } from 'react';
 import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/support-ad.mutations';
-import type { SupportAdRequest } from '../../data/support-ad/support-ad.repository';
 import type { SupportAd } from '../../data/support-ad/support-ad.schema';
 
+type SupportAdRequest = Parameters<ReturnType<typeof useSaveSupportAd>['mutateAsync']>[0];
 type Read = Pick<SupportAdRequest, 'id' | 'updatedAt'>;
 const nothing: Read = { id: null, updatedAt: null };
 

@@ -31,7 +31,7 @@ export function getCampaign(backend: Backend, id: string, signal?: AbortSignal) 
 }
 
 /** What the form of a campaign makes of its fields. */
-export interface CampaignEntry {
+interface CampaignEntry {
   artistId: string;
   title: string;
   description: string;

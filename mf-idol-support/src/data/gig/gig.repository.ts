@@ -1,7 +1,13 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { GIG_PAGE_SIZE, type GigFilters } from './gig-filters.rules';
-import { gigAnswerSchema, gigPageSchema, gigSchema, type Gig, type GigMove } from './gig.schema';
+import {
+  gigAnswerSchema,
+  gigPageSchema,
+  gigSchema,
+  type GigMove,
+  type ReadGig,
+} from './gig.schema';
 
 /** A page of gigs, next first unless another order was chosen. */
 export function listGigs(
@@ -43,9 +49,6 @@ export interface GigEntry {
   budget: number;
   slots: number;
 }
-
-/** What is edited, and as of when it was read; `null`: a new one. */
-export type ReadGig = Pick<Gig, 'id' | 'updatedAt'> | null;
 
 /**
  * Stores a gig; a new one is a draft that nobody else sees.
