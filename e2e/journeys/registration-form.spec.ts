@@ -115,7 +115,7 @@ test('a lost answer, a double click and a second tab buy nothing twice', async (
     } else await route.continue();
   });
   await sheet.getByRole('button', { name: '前往付款' }).click();
-  await expect(page.getByText(/報名沒有完成|你有一筆訂單待付款/).first()).toBeVisible();
+  await expect(page.getByText(/不確定是否已經完成|你有一筆訂單待付款/).first()).toBeVisible();
   const retry = sheet.getByRole('button', { name: '前往付款' });
   const goOn = sheet.getByRole('link', { name: '前往付款' });
   await expect(retry.or(goOn)).toBeVisible();

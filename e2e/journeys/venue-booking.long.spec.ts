@@ -48,7 +48,9 @@ test('without network nothing is lost or sent twice, back keeps what was typed, 
   await context.setOffline(true);
   await page.getByRole('button', { name: '下一步：確認' }).click();
   await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: '預訂申請沒有送出' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '沒有收到回覆，不確定是否已經完成' }),
+  ).toBeVisible();
   await expect(page.getByLabel(/^手機/)).toHaveValue('0912-345-678');
   await context.setOffline(false);
   await send.dblclick();

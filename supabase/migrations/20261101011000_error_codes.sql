@@ -32,6 +32,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('CROWDED', 429, 'too many people at once; the hint says after how many seconds to ask again'),
   ('INVALID_STATE', 409, 'somebody was faster, or this step does not follow the present state'),
   ('STALE_VERSION', 409, 'edited by somebody else since it was read'),
+  ('KEY_TAKEN', 409, 'something else was asked for under this key; see whether that came about'),
   ('NOT_AGREED', 409, 'it concerns others, and the caller was not asked about that; the hint says what'),
   ('PLAN_LIMIT', 409, 'the plan allows no more of it; a higher one does'),
   -- Events, tickets and orders.

@@ -157,4 +157,19 @@ as $$
   end
 $$;
 
+-- STALE_VERSION unless a form stands on what is stored: when that was changed last, and as of when it was read. Without
+-- the second nothing is compared; a new row has no first.
+create function private.check_read(p_updated_at timestamptz, p_read_at text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- As text, because no client keeps every digit of a moment.
+  if to_jsonb(p_updated_at) #>> '{}' <> p_read_at then
+    perform private.raise_error('STALE_VERSION', 'somebody saved it meanwhile');
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

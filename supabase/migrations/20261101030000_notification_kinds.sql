@@ -95,6 +95,7 @@ from (values
   ('bookings', 'booking.quoted', 'mail'),
   ('bookings', 'booking.quote_accepted', 'mail'),
   ('bookings', 'booking.quote_declined', 'site'),
+  ('bookings', 'booking.hours_taken', 'mail'),
   ('bookings', 'booking.accepted', 'essential'),
   ('bookings', 'booking.declined', 'mail'),
   ('bookings', 'booking.withdrawn', 'site'),

@@ -1,5 +1,5 @@
 -- Opening an order. Every function that sells something does, in this order:
---   1. v_order := private.order_by_key(buyer, key, kind); when v_order.id is not null, answer with it
+--   1. v_order := private.order_by_key(buyer, key, what is asked); when v_order.id is not null, answer with it
 --   2. lock the subject, expire what is due (private.expire_orders_of), take stock or slots
 --   3. v_order := private.open_order(…) and link its own rows
 --   4. private.settle_if_free(v_order.id)
@@ -60,7 +60,7 @@ $$;
 
 -- The order of this buyer and key, or a row of nulls. Holds everybody else with the same key until
 -- the end of the transaction, so that a double click becomes one order.
-create function private.order_by_key(p_buyer_id uuid, p_key uuid, p_kind text)
+create function private.order_by_key(p_buyer_id uuid, p_key uuid, p_asked jsonb)
 returns public.orders
 language plpgsql
 set search_path = ''
@@ -71,13 +71,10 @@ begin
   if p_key is null then
     return null;
   end if;
-  perform private.wait_turn('order:' || p_buyer_id || p_key);
+  perform private.begin_attempt(p_buyer_id, p_key, p_asked);
   select * into v_order
   from public.orders
   where buyer_id = p_buyer_id and idempotency_key = p_key;
-  perform private.require(
-    v_order.id is null or v_order.kind = p_kind, 'idempotency', 'the key belongs to another order'
-  );
   return v_order;
 end;
 $$;

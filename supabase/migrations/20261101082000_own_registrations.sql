@@ -30,6 +30,11 @@ declare
   v_answers jsonb;
 begin
   select * into v_attendee from private.check_attendee(p_name, p_email, p_phone);
+  perform private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'register_for_event', p_event_id, p_ticket_type_id, v_quantity, p_name, p_email, p_phone, p_answers
+    )
+  );
   perform private.wait_own_turn(p_event_id, v_user_id);
   v_event := private.public_event(p_event_id);
 
@@ -37,9 +42,6 @@ begin
   from public.event_registrations
   where user_id = v_user_id and idempotency_key = p_idempotency_key;
   if found then
-    if v_registration.event_id <> p_event_id then
-      perform private.raise_error('INVALID_INPUT', 'the key belongs to another event', 'idempotency');
-    end if;
     return private.registration_receipt(v_registration.id);
   end if;
 

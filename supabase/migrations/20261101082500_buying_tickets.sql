@@ -112,7 +112,11 @@ declare
 begin
   select * into v_attendee from private.check_attendee(p_name, p_email, p_phone);
   perform private.require(p_expected_total >= 0, 'expected_total', 'the price that the buyer saw');
-  v_order := private.order_by_key(v_user_id, p_idempotency_key, 'ticket');
+  v_order := private.order_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'hold_tickets', p_event_id, p_items, p_name, p_email, p_phone, p_answers, p_invoice, p_expected_total
+    )
+  );
   perform private.wait_own_turn(p_event_id, v_user_id);
   v_event := private.public_event(p_event_id);
 
@@ -122,9 +126,6 @@ begin
   where user_id = v_user_id and (idempotency_key = p_idempotency_key or order_id = v_order.id)
   limit 1;
   if found then
-    perform private.require(
-      v_registration.event_id = p_event_id, 'idempotency', 'the key belongs to another event'
-    );
     return private.purchase_receipt(v_registration.order_id, v_registration.id);
   end if;
 

@@ -197,9 +197,10 @@ revoke execute on function public.export_attendees(uuid) from public;
 grant execute on function public.export_attendees(uuid) to anon, authenticated;
 
 -- POST /rpc/save_attendee_notes. What the organizer remembers of a registration; its person never
--- reads it.
+-- reads it. p_seen: what was read; where somebody else has saved another one since, STALE_VERSION.
 create function public.save_attendee_notes(
-  p_registration_id uuid default null, p_admin_notes text default null
+  p_registration_id uuid default null, p_admin_notes text default null,
+  p_seen text default null
 )
 returns jsonb
 language plpgsql
@@ -209,6 +210,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_event public.events;
+  v_stored text;
 begin
   select e.* into v_event
   from public.event_registrations as r
@@ -220,6 +222,11 @@ begin
   perform private.require(
     coalesce(length(p_admin_notes), 0) <= 1000, 'admin_notes', 'at most 1000 characters'
   );
+  select coalesce(admin_notes, '') into v_stored
+  from public.event_registrations where id = p_registration_id for no key update;
+  if v_stored <> p_seen and v_stored <> coalesce(private.trimmed(p_admin_notes), '') then
+    perform private.raise_error('STALE_VERSION', 'somebody else changed the notes');
+  end if;
   update public.event_registrations
   set admin_notes = nullif(private.trimmed(p_admin_notes), '')
   where id = p_registration_id;
@@ -229,8 +236,8 @@ begin
   );
 end;
 $$;
-revoke execute on function public.save_attendee_notes(uuid, text) from public;
-grant execute on function public.save_attendee_notes(uuid, text) to anon, authenticated;
+revoke execute on function public.save_attendee_notes(uuid, text, text) from public;
+grant execute on function public.save_attendee_notes(uuid, text, text) to anon, authenticated;
 
 -- POST /rpc/message_attendees. To everybody with a seat or a ticket; three a day for each event.
 create function public.message_attendees(p_event_id uuid default null, p_body text default null)

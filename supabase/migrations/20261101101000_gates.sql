@@ -1,13 +1,15 @@
 -- Gates, as those who run an event set them up and see them.
 
--- POST /rpc/save_gate. Without p_gate_id a new one. p_allowed_types null: every type.
+-- POST /rpc/save_gate. Without p_gate_id a new one. p_allowed_types null: every type. p_updated_at: as it
+-- was read; somebody else was faster is STALE_VERSION.
 create function public.save_gate(
   p_event_id uuid default null,
   p_gate_id uuid default null,
   p_name text default null,
   p_allowed_types text[] default null,
   p_opens_at timestamptz default null,
-  p_closes_at timestamptz default null
+  p_closes_at timestamptz default null,
+  p_updated_at text default null
 )
 returns jsonb
 language plpgsql
@@ -52,6 +54,10 @@ begin
     values (p_event_id, v_name, p_allowed_types, p_opens_at, p_closes_at)
     returning * into v_gate;
   else
+    perform private.check_read(
+      (select updated_at from public.checkin_gates where id = p_gate_id and event_id = p_event_id),
+      p_updated_at
+    );
     update public.checkin_gates
     set name = v_name, allowed_types = p_allowed_types, opens_at = p_opens_at,
       closes_at = p_closes_at
@@ -65,10 +71,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.save_gate(uuid, uuid, text, text[], timestamptz, timestamptz)
+  public.save_gate(uuid, uuid, text, text[], timestamptz, timestamptz, text)
   from public;
 grant execute on function
-  public.save_gate(uuid, uuid, text, text[], timestamptz, timestamptz)
+  public.save_gate(uuid, uuid, text, text[], timestamptz, timestamptz, text)
   to anon, authenticated;
 
 create function private.gate_json(g public.checkin_gates)
@@ -79,7 +85,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', g.id, 'name', g.name, 'allowed_types', g.allowed_types, 'opens_at', g.opens_at,
-    'closes_at', g.closes_at
+    'closes_at', g.closes_at, 'updated_at', g.updated_at
   )
 $$;
 

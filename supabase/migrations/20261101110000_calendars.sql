@@ -17,6 +17,7 @@ create table public.performer_availability (
   deposit_percent int not null default 30 check (deposit_percent between 0 and 100),
   cancellation_policy text not null default 'standard'
     check (cancellation_policy in ('flexible', 'standard', 'strict')),
+  version int not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint performer_lead_time_fits_window check (advance_booking_days <= max_advance_days)

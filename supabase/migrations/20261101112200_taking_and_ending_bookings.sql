@@ -60,6 +60,22 @@ begin
 end;
 $$;
 
+-- Tells everybody else who waits for hours that a booking has now. What they asked for stands: the hours come free again
+-- where nobody pays.
+create function private.tell_who_loses(p_booking public.bookings)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.tell_party(b, 'guest', 'booking.hours_taken')
+  from public.bookings as b
+  where b.resource_id = p_booking.resource_id and b.kind = p_booking.kind
+    and b.requester_id <> p_booking.requester_id and not b.is_demo
+    and b.status in ('requested', 'quoted') and b.respond_by > now()
+    and private.with_buffers(b.resource_id, b.start_at, b.end_at)
+      && private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at)
+$$;
+
 -- requested or quoted → awaiting_payment: accepts the offer of p_offer_by that the booking stands on,
 -- takes the hours and opens the order for the deposit. The caller has locked the calendar and
 -- settles the order when it is free of charge.
@@ -78,7 +94,7 @@ declare
   v_booking public.bookings;
 begin
   perform private.require_booking_status(p_booking, 'requested', 'quoted');
-  if p_booking.respond_by <= now() or p_booking.start_at <= now() + interval '30 minutes' then
+  if p_booking.respond_by <= now() or private.last_yes(p_booking.start_at) <= now() then
     perform private.raise_error('INVALID_STATE', 'the time for this answer is over');
   end if;
   if exists (
@@ -116,6 +132,7 @@ begin
     v_booking, 'guest', 'booking.accepted',
     jsonb_build_object('deposit', v_booking.deposit, 'pay_by', v_pay_by)
   );
+  perform private.tell_who_loses(v_booking);
   return v_booking;
 end;
 $$;

@@ -61,7 +61,7 @@ begin
     )
     values (
       new.id, 1, case new.kind when 'venue' then 'guest' else 'host' end, new.price_lines, new.total,
-      new.deposit, new.start_at,
+      new.deposit, private.last_yes(new.start_at),
       case
         when new.status in ('requested', 'quoted') then 'sent'
         when new.status in ('declined', 'withdrawn') then 'declined'

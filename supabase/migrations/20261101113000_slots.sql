@@ -1,7 +1,17 @@
 -- Which hours may be asked for.
 
+-- The last moment at which a yes to these hours can still be said: no offer of them stands longer.
+create function private.last_yes(p_start_at timestamptz)
+returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_start_at - interval '30 minutes'
+$$;
+
 -- What of each calendar can be asked for: the step of its grid, the shortest booking, and the first
--- and the last moment at which one may start.
+-- and the last moment at which one may start: whoever is asked has half an hour before the last yes.
 create function private.calendar_rules(p_type text, p_ids uuid[])
 returns table (
   id uuid, slot_minutes int, min_minutes int, earliest timestamptz, latest timestamptz
@@ -11,7 +21,7 @@ stable
 set search_path = ''
 as $$
   select c.id, c.slot_minutes, c.min_booking_hours * 60,
-    greatest(now(), (today.today + c.advance_booking_days)::timestamp at time zone 'Asia/Taipei'),
+    greatest(now() + interval '1 hour', (today.today + c.advance_booking_days)::timestamp at time zone 'Asia/Taipei'),
     (today.today + c.max_advance_days + 1)::timestamp at time zone 'Asia/Taipei'
   from (
     select v.id, v.slot_minutes, v.min_booking_hours, v.advance_booking_days, v.max_advance_days

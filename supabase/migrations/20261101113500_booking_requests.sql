@@ -24,7 +24,7 @@ $$;
 
 -- The booking of this guest and key, or a row of nulls. Holds a double click until the first is
 -- done.
-create function private.booking_by_key(p_requester_id uuid, p_key uuid, p_resource_id uuid)
+create function private.booking_by_key(p_requester_id uuid, p_key uuid, p_asked jsonb)
 returns public.bookings
 language plpgsql
 set search_path = ''
@@ -35,13 +35,9 @@ begin
   if p_key is null then
     return null;
   end if;
-  perform private.wait_turn('booking:' || p_requester_id || p_key);
+  perform private.begin_attempt(p_requester_id, p_key, p_asked);
   select * into v_booking
   from public.bookings where requester_id = p_requester_id and idempotency_key = p_key;
-  perform private.require(
-    v_booking.id is null or v_booking.resource_id = p_resource_id, 'idempotency',
-    'the key belongs to another booking'
-  );
   return v_booking;
 end;
 $$;
@@ -76,15 +72,19 @@ begin
 end;
 $$;
 
--- 48 hours to answer, and never beyond three hours before the start.
+-- 48 hours to answer, and never beyond three hours before the start; half an hour where less is left, and never beyond
+-- the last yes.
 create function private.answer_time(p_start_at timestamptz)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
-  select greatest(
-    least(now() + interval '48 hours', p_start_at - interval '3 hours'), now() + interval '30 minutes'
+  select least(
+    greatest(
+      least(now() + interval '48 hours', p_start_at - interval '3 hours'), now() + interval '30 minutes'
+    ),
+    private.last_yes(p_start_at)
   )
 $$;
 
@@ -143,7 +143,13 @@ declare
   v_price jsonb;
   v_booking public.bookings;
 begin
-  v_booking := private.booking_by_key(v_user_id, p_idempotency_key, p_venue_id);
+  v_booking := private.booking_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'request_venue_booking', p_venue_id, p_start_at, p_end_at, p_attendees, p_purpose, p_facilities,
+      p_message, p_contact_name, p_contact_phone, p_contact_email, p_event_id, p_is_joint, p_is_demo,
+      p_expected_total
+    )
+  );
   if v_booking.id is not null then
     return private.booking_receipt(v_booking.id);
   end if;

@@ -33,7 +33,13 @@ declare
   v_contact record;
   v_booking public.bookings;
 begin
-  v_booking := private.booking_by_key(v_user_id, p_idempotency_key, p_performer_id);
+  v_booking := private.booking_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'request_performance', p_performer_id, p_start_at, p_end_at, p_performance_type, p_venue_id,
+      p_location, p_load_in_at, p_audience_size, p_budget_min, p_budget_max, p_requirements, p_message,
+      p_contact_name, p_contact_phone, p_contact_email, p_event_id, p_is_joint
+    )
+  );
   if v_booking.id is not null then
     return private.booking_receipt(v_booking.id);
   end if;

@@ -105,8 +105,8 @@ begin
   perform private.require(length(p_terms) <= 2000 or p_terms is null, 'terms', 'at most 2000 characters');
   perform private.require(
     v_valid_until > now() and v_valid_until <= now() + interval '30 days'
-      and v_valid_until < v_booking.start_at,
-    'valid_until', 'within thirty days and before the start'
+      and v_valid_until <= private.last_yes(v_booking.start_at),
+    'valid_until', 'within thirty days and half an hour before the start'
   );
   select * into v_quote
   from public.booking_quotes

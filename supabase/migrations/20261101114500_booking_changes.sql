@@ -159,7 +159,7 @@ begin
   values (
     p_booking_id, v_side, v_booking.start_at, v_booking.end_at, p_start_at, p_end_at,
     v_price -> 'lines', v_booking.total, (v_price ->> 'total')::int, nullif(private.trimmed(p_note), ''),
-    least(now() + interval '48 hours', v_booking.start_at)
+    least(now() + interval '48 hours', v_booking.start_at, private.last_yes(p_start_at))
   )
   returning * into v_amendment;
   perform private.tell_party(
@@ -208,6 +208,7 @@ begin
   perform private.require(p_accept is not null, 'accept', 'yes or no');
   if v_amendment.status <> 'proposed' or v_amendment.valid_until <= now()
     or v_booking.status <> 'confirmed' or v_booking.start_at <= now()
+    or (p_accept and v_amendment.new_start_at <= now())
   then
     perform private.raise_error('INVALID_STATE', 'the proposal is not open any more');
   end if;
@@ -226,6 +227,7 @@ begin
     where id = v_booking.id
     returning * into v_booking;
     perform private.occupy(v_booking);
+    perform private.tell_who_loses(v_booking);
   end if;
   update public.booking_amendments
   set status = case

@@ -188,18 +188,15 @@ begin
   if v_side is null then
     perform private.raise_error('NOT_FOUND', 'there is no such booking');
   end if;
-  if p_client_key is not null then
-    perform private.wait_turn('message:' || v_user_id || p_client_key);
-    select * into v_message
-    from public.booking_messages
-    where sender_id = v_user_id and client_key = p_client_key;
-    perform private.require(
-      v_message.id is null or (v_message.booking_id = p_booking_id and v_message.body = v_body),
-      'client_key', 'the key belongs to another message'
-    );
-    if v_message.id is not null then
-      return jsonb_build_object('id', v_message.id);
-    end if;
+  perform private.begin_attempt(
+    v_user_id, p_client_key,
+    jsonb_build_array('send_booking_message', p_booking_id, v_body, coalesce(p_attachments, '[]'))
+  );
+  select * into v_message
+  from public.booking_messages
+  where sender_id = v_user_id and client_key = p_client_key;
+  if found then
+    return jsonb_build_object('id', v_message.id);
   end if;
   if not private.is_thread_open(v_booking) then
     perform private.raise_error('INVALID_STATE', 'the booking is over for more than thirty days');

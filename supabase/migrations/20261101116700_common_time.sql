@@ -238,10 +238,12 @@ begin
     ),
     'expected_totals', 'a sum for each id'
   );
-  -- A second press waits for the first.
-  if p_idempotency_key is not null then
-    perform private.wait_turn('together:' || v_user_id || p_idempotency_key);
-  end if;
+  perform private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'request_together', p_venue_ids, p_performer_ids, p_start_at, p_end_at, p_attendees, p_purpose,
+      p_performance_type, p_message, p_contact_name, p_contact_phone, p_contact_email, v_totals
+    )
+  );
   v_ids := p_venue_ids || p_performer_ids;
   perform private.lock_calendars(v_ids);
   -- Where they shall play: the venue that is asked, or whichever of them says yes.

@@ -18,8 +18,30 @@ begin
 end;
 $$;
 
--- POST /rpc/set_availability. Hours of the week and the terms on which they can be booked. Bookings
--- that stand are not touched by it.
+-- What was agreed on and is to come, outside of the opening hours as they are now. It stays.
+create function private.standing_outside(p_type text, p_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with agreed as (
+    select id, contact_name, start_at, end_at, tstzrange(start_at, end_at) as hours
+    from public.bookings
+    where resource_id = p_id and kind = case p_type when 'venue' then 'venue' else 'performance' end
+      and status in ('awaiting_payment', 'confirmed') and not is_demo and start_at > now()
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'booking_id', a.id, 'name', a.contact_name, 'start_at', a.start_at, 'end_at', a.end_at
+  ) order by a.start_at), '[]')
+  from agreed as a
+  join private.free_time(p_type, array[p_id], (select range_agg(hours) from agreed)) as f
+    on not f.opening @> a.hours
+$$;
+
+-- POST /rpc/set_availability. Hours of the week and the terms on which they can be booked, on the version
+-- that was read: a venue's, or that of a performer's hours. Bookings that stand
+-- are not touched by it; those outside of the new hours are answered.
 create function public.set_availability(
   p_type text default null,
   p_id uuid default null,
@@ -30,7 +52,8 @@ create function public.set_availability(
   p_min_booking_hours int default null,
   p_advance_booking_days int default null,
   p_max_advance_days int default null,
-  p_slot_minutes int default null
+  p_slot_minutes int default null,
+  p_version int default null
 )
 returns jsonb
 language plpgsql
@@ -47,6 +70,9 @@ begin
     select to_jsonb(a) into v_row from public.performer_availability as a where a.performer_id = p_id;
   else
     select to_jsonb(v) into v_row from public.venues as v where v.id = p_id;
+  end if;
+  if p_version <> (v_row ->> 'version')::int then
+    perform private.raise_error('STALE_VERSION', format('it is version %s now', v_row ->> 'version'));
   end if;
   v_row := v_row || jsonb_strip_nulls(jsonb_build_object(
     'open_days', p_open_days, 'opening_hours', p_opening_hours,
@@ -69,7 +95,7 @@ begin
     set open_days = v_week.p_open_days, opening_hours = v_week.p_opening_hours,
       buffer_before_minutes = r.buffer_before_minutes, buffer_after_minutes = r.buffer_after_minutes,
       min_booking_hours = r.min_booking_hours, advance_booking_days = r.advance_booking_days,
-      max_advance_days = r.max_advance_days, slot_minutes = r.slot_minutes
+      max_advance_days = r.max_advance_days, slot_minutes = r.slot_minutes, version = a.version + 1
     from jsonb_populate_record(null::public.performer_availability, v_row) as r
     where a.performer_id = p_id;
   else
@@ -87,15 +113,16 @@ begin
     'buffer_after_minutes', v_row -> 'buffer_after_minutes',
     'min_booking_hours', v_row -> 'min_booking_hours',
     'advance_booking_days', v_row -> 'advance_booking_days',
-    'max_advance_days', v_row -> 'max_advance_days', 'slot_minutes', v_row -> 'slot_minutes'
+    'max_advance_days', v_row -> 'max_advance_days', 'slot_minutes', v_row -> 'slot_minutes',
+    'version', (v_row ->> 'version')::int + 1, 'standing', private.standing_outside(p_type, p_id)
   );
 end;
 $$;
 revoke execute on function
-  public.set_availability(text, uuid, jsonb, jsonb, int, int, int, int, int, int)
+  public.set_availability(text, uuid, jsonb, jsonb, int, int, int, int, int, int, int)
   from public;
 grant execute on function
-  public.set_availability(text, uuid, jsonb, jsonb, int, int, int, int, int, int)
+  public.set_availability(text, uuid, jsonb, jsonb, int, int, int, int, int, int, int)
   to anon, authenticated;
 
 -- The form of a venue carries its closed days: who has it open learns that they are others now.

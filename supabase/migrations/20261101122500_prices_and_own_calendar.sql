@@ -1,7 +1,10 @@
 -- What owners change about prices: rates and facilities; and everything in their calendar.
 
--- POST /rpc/save_venue_rates. The whole list of rules at once.
-create function public.save_venue_rates(p_venue_id uuid default null, p_rules jsonb default null)
+-- POST /rpc/save_venue_rates. The whole list of rules at once, on the version of the venue that was read.
+create function public.save_venue_rates(
+  p_venue_id uuid default null, p_rules jsonb default null,
+  p_version int default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -11,7 +14,7 @@ declare
   v_rule jsonb;
   v_days int[];
 begin
-  perform private.lock_own_venue(p_venue_id);
+  perform private.lock_own_venue(p_venue_id, p_version);
   perform private.require(
     jsonb_typeof(p_rules) = 'array' and jsonb_array_length(p_rules) <= 50, 'rules', 'at most fifty rules'
   );
@@ -54,6 +57,7 @@ begin
       private.json_int(v_rule, 'hourly_rate', 0, 1000000), private.json_int(v_rule, 'priority', 0, 1000, 0)
     );
   end loop;
+  update public.venues set version = version + 1 where id = p_venue_id;
   return (
     select coalesce(jsonb_agg(to_jsonb(r) - '{venue_id,created_at,updated_at}'::text[]
       order by r.priority desc, r.id), '[]')
@@ -61,8 +65,8 @@ begin
   );
 end;
 $$;
-revoke execute on function public.save_venue_rates(uuid, jsonb) from public;
-grant execute on function public.save_venue_rates(uuid, jsonb) to anon, authenticated;
+revoke execute on function public.save_venue_rates(uuid, jsonb, int) from public;
+grant execute on function public.save_venue_rates(uuid, jsonb, int) to anon, authenticated;
 
 -- POST /rpc/save_venue_facilities. The whole list at once, on the version of the venue that was read;
 -- entries keep their id by their name, those that are left out become inactive, because bookings may

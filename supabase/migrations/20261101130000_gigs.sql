@@ -87,36 +87,6 @@ create policy gig_applications_read on public.gig_applications for select to aut
 revoke all on public.gig_applications from anon, authenticated;
 grant select on public.gig_applications to authenticated;
 
--- With what only the caller knows of it: the own application, and as its poster how many wait.
-create function private.gig_view(g public.gigs)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select to_jsonb(g) - '{poster_id,reopened_at,created_at,updated_at}'::text[] || jsonb_build_object(
-    'poster_name', (select p.username from public.profiles as p where p.id = g.poster_id),
-    'venue_name', venue.name,
-    'is_venue_public', coalesce(venue.status = 'approved' and venue.deleted_at is null, false),
-    'is_mine', coalesce(g.poster_id = caller.id, false),
-    'is_open', g.status in ('open', 'shortlisting') and g.start_at > now(),
-    'waiting_count', case when g.poster_id = caller.id then (
-      select count(*) from public.gig_applications as a
-      where a.gig_id = g.id and a.status in ('applied', 'shortlisted')
-    ) end,
-    'own_status', (
-      select a.status
-      from public.gig_applications as a
-      join public.performer_profiles as p on p.id = a.performer_id
-      where a.gig_id = g.id and p.owner_id = caller.id
-      order by a.updated_at desc, a.id
-      limit 1
-    )
-  )
-  from (select case when private.is_active() then auth.uid() end) as caller (id)
-  left join public.venues as venue on venue.id = g.venue_id
-$$;
-
 -- What who applies says yes to.
 create function private.agreed_part(g public.gigs)
 returns jsonb
@@ -129,7 +99,12 @@ $$;
 
 -- POST /rpc/save_gig. Without an id a new draft; a draft or an open one can be changed. When its hours, its place or
 -- its kind are others, who applied is told and may apply once more; none of them changes once somebody was awarded.
-create function public.save_gig(p_id uuid default null, p_gig jsonb default null)
+-- p_updated_at: as it was read; somebody else was faster is STALE_VERSION. The same p_idempotency_key again is the same gig.
+create function public.save_gig(
+  p_id uuid default null, p_gig jsonb default null,
+  p_updated_at text default null,
+  p_idempotency_key uuid default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -141,9 +116,17 @@ declare
   v_before public.gigs;
   v_form jsonb;
   v_is_moved boolean;
+  v_made_id uuid;
 begin
+  v_made_id := private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array('save_gig', p_id, p_gig)
+  );
+  if v_made_id is not null then
+    return (select private.gig_view(g) from public.gigs as g where g.id = v_made_id);
+  end if;
   if p_id is not null then
     v_gig := private.lock_own_gig(p_id);
+    perform private.check_read(v_gig.updated_at, p_updated_at);
     v_before := v_gig;
     if v_gig.status not in ('draft', 'open') then
       perform private.raise_error('INVALID_STATE', format('the gig is %s', v_gig.status));
@@ -169,8 +152,8 @@ begin
   perform private.require(
     pg_input_is_valid(coalesce(v_form ->> 'start_at', ''), 'timestamptz')
       and isfinite((v_form ->> 'start_at')::timestamptz)
-      and (v_form ->> 'start_at')::timestamptz > now(),
-    'start_at', 'a moment in the future'
+      and private.last_yes((v_form ->> 'start_at')::timestamptz) > now(),
+    'start_at', 'more than half an hour ahead'
   );
   perform private.require(
     pg_input_is_valid(coalesce(v_form ->> 'end_at', ''), 'timestamptz')
@@ -218,11 +201,12 @@ begin
       v_gig := private.ask_applicants_anew(v_gig);
     end if;
   end if;
+  perform private.end_attempt(v_user_id, p_idempotency_key, v_gig.id);
   return private.gig_view(v_gig);
 end;
 $$;
-revoke execute on function public.save_gig(uuid, jsonb) from public;
-grant execute on function public.save_gig(uuid, jsonb) to anon, authenticated;
+revoke execute on function public.save_gig(uuid, jsonb, text, uuid) from public;
+grant execute on function public.save_gig(uuid, jsonb, text, uuid) to anon, authenticated;
 
 create function private.lock_own_gig(p_gig_id uuid)
 returns public.gigs
@@ -260,7 +244,7 @@ begin
       ('shortlisting', 'closed'), ('draft', 'cancelled'), ('open', 'cancelled'),
       ('shortlisting', 'cancelled')
     )
-    and (p_status <> 'open' or v_gig.start_at > now())
+    and (p_status <> 'open' or private.last_yes(v_gig.start_at) > now())
   ) then
     perform private.raise_error('INVALID_STATE', format('%s does not become %s', v_gig.status, p_status));
   end if;

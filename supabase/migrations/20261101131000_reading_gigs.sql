@@ -1,5 +1,35 @@
 -- Gigs as performers find them.
 
+-- With what only the caller knows of it: the own application, and as its poster how many wait.
+create function private.gig_view(g public.gigs)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(g) - '{poster_id,reopened_at,created_at}'::text[] || jsonb_build_object(
+    'poster_name', (select p.username from public.profiles as p where p.id = g.poster_id),
+    'venue_name', venue.name,
+    'is_venue_public', coalesce(venue.status = 'approved' and venue.deleted_at is null, false),
+    'is_mine', coalesce(g.poster_id = caller.id, false),
+    'is_open', g.status in ('open', 'shortlisting') and private.last_yes(g.start_at) > now(),
+    'waiting_count', case when g.poster_id = caller.id then (
+      select count(*) from public.gig_applications as a
+      where a.gig_id = g.id and a.status in ('applied', 'shortlisted')
+    ) end,
+    'own_status', (
+      select a.status
+      from public.gig_applications as a
+      join public.performer_profiles as p on p.id = a.performer_id
+      where a.gig_id = g.id and p.owner_id = caller.id
+      order by a.updated_at desc, a.id
+      limit 1
+    )
+  )
+  from (select case when private.is_active() then auth.uid() end) as caller (id)
+  left join public.venues as venue on venue.id = g.venue_id
+$$;
+
 -- GET /rpc/search_gigs. Everybody's open ones, next first; p_scope `mine`: what the caller has posted,
 -- what waits for an answer first; `applied`: what the caller's performers have applied for, newest first.
 create function public.search_gigs(
@@ -56,7 +86,7 @@ begin
     where case p_scope
         when 'mine' then g.poster_id = v_user_id
         when 'applied' then own.applied_at is not null
-        else g.status in ('open', 'shortlisting') and g.start_at > now()
+        else g.status in ('open', 'shortlisting') and private.last_yes(g.start_at) > now()
       end
       and (v_any_city or g.city = v_city)
       and (v_category is null or g.performance_type = v_category or g.performance_type is null)
@@ -117,7 +147,7 @@ begin
       'status', a.status, 'booking_id', a.booking_id, 'is_mine', coalesce(p.owner_id = v_user_id, false),
       'can_reapply', a.status in ('declined', 'withdrawn')
         and coalesce(a.updated_at <= v_gig.reopened_at, false)
-        and v_gig.status in ('open', 'shortlisting') and v_gig.start_at > now(),
+        and v_gig.status in ('open', 'shortlisting') and private.last_yes(v_gig.start_at) > now(),
       'created_at', a.created_at
     ) order by a.created_at, a.id), '[]')
     from public.gig_applications as a

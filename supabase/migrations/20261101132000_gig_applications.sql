@@ -29,7 +29,7 @@ begin
   if v_gig.poster_id = v_user_id then
     perform private.raise_error('FORBIDDEN', 'the own gig');
   end if;
-  if v_gig.status not in ('open', 'shortlisting') or v_gig.start_at <= now() then
+  if v_gig.status not in ('open', 'shortlisting') or private.last_yes(v_gig.start_at) <= now() then
     perform private.raise_error('INVALID_STATE', 'the gig is not open any more');
   end if;
   perform private.require(length(private.trimmed(p_message)) between 1 and 2000, 'message', '1 to 2000 characters');
@@ -112,7 +112,7 @@ begin
     p_status in ('shortlisted', 'awarded', 'declined'), 'status', 'shortlisted, awarded or declined'
   );
   v_gig := private.lock_own_gig(v_gig.id);
-  if v_gig.status not in ('open', 'shortlisting') or v_gig.start_at <= now() + interval '30 minutes' then
+  if v_gig.status not in ('open', 'shortlisting') or private.last_yes(v_gig.start_at) <= now() then
     perform private.raise_error('INVALID_STATE', 'the gig is not open any more');
   end if;
   update public.gig_applications set status = p_status
@@ -207,7 +207,7 @@ begin
   where id = v_application.id;
   update public.gigs
   set awarded_count = awarded_count - 1,
-    status = case when status = 'awarded' and start_at > now() then 'open' else status end,
+    status = case when status = 'awarded' and private.last_yes(start_at) > now() then 'open' else status end,
     reopened_at = clock_timestamp()
   where id = v_gig.id;
   return null;
@@ -221,7 +221,7 @@ create trigger follow_gig_booking after update of status on public.bookings
   )
   execute function private.follow_gig_booking();
 
--- A gig whose day has come takes no more applications.
+-- A gig that nobody can be booked for any more takes no more applications.
 create function private.close_gigs()
 returns void
 language plpgsql
@@ -234,7 +234,7 @@ begin
     update public.gigs set status = 'closed'
     where id in (
       select id from public.gigs
-      where status in ('open', 'shortlisting') and start_at <= now() order by id for update skip locked
+      where status in ('open', 'shortlisting') and private.last_yes(start_at) <= now() order by id for update skip locked
     )
     returning *
   loop
@@ -242,7 +242,7 @@ begin
   end loop;
   for v_gig in
     select * from public.gigs as g
-    where status = 'awarded' and start_at <= now() and exists (
+    where status = 'awarded' and private.last_yes(start_at) <= now() and exists (
       select from public.gig_applications
       where gig_id = g.id and status in ('applied', 'shortlisted')
     )

@@ -204,7 +204,11 @@ begin
     jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 30, 'items',
     'one to thirty products'
   );
-  v_order := private.order_by_key(v_user_id, p_idempotency_key, 'product');
+  v_order := private.order_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'order_products', p_items, p_delivery, p_buyer, p_invoice, p_expected_total
+    )
+  );
   if v_order.id is not null then
     return private.order_view(v_order.id, v_user_id);
   end if;

@@ -47,6 +47,11 @@ begin
     ),
     'events', 'all of one seller'
   );
+  perform private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'check_out_tickets', p_events, p_name, p_email, p_phone, p_invoice
+    )
+  );
   -- Events in the order of their ids: two checkouts never wait for one another in a circle.
   for v_asked in
     select (e ->> 'event_id')::uuid as event_id, e ->> 'expected_total' as total,

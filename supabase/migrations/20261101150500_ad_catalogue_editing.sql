@@ -1,6 +1,7 @@
 -- The back office of placements and products.
 
--- POST /rpc/admin_save_ad_placement. Without an id a new one. Slots in use cannot be taken away.
+-- POST /rpc/admin_save_ad_placement. Without an id a new one. p_updated_at: as it was read; somebody else was faster is
+-- STALE_VERSION. Slots in use cannot be taken away.
 create function public.admin_save_ad_placement(
   p_id uuid default null,
   p_code text default null,
@@ -11,7 +12,8 @@ create function public.admin_save_ad_placement(
   p_image_w int default null,
   p_image_h int default null,
   p_max_seconds int default null,
-  p_is_active boolean default true
+  p_is_active boolean default true,
+  p_updated_at text default null
 )
 returns jsonb
 language plpgsql
@@ -49,7 +51,8 @@ begin
     )
     returning * into v_place;
   else
-    perform from public.ad_placements where id = p_id for no key update;
+    select * into v_place from public.ad_placements where id = p_id for no key update;
+    perform private.check_read(v_place.updated_at, p_updated_at);
     if exists (
       select from public.ad_bookings
       where placement_id = p_id and slot_no > p_slots and status in ('held', 'confirmed')
@@ -71,13 +74,13 @@ begin
 end;
 $$;
 revoke execute on function
-  public.admin_save_ad_placement(uuid, text, text, text, text, int, int, int, int, boolean)
+  public.admin_save_ad_placement(uuid, text, text, text, text, int, int, int, int, boolean, text)
   from public;
 grant execute on function
-  public.admin_save_ad_placement(uuid, text, text, text, text, int, int, int, int, boolean)
+  public.admin_save_ad_placement(uuid, text, text, text, text, int, int, int, int, boolean, text)
   to anon, authenticated;
 
--- POST /rpc/admin_save_ad_product. Without an id a new one. Prices of what is ordered do not move.
+-- POST /rpc/admin_save_ad_product. Without an id a new one. p_updated_at as above. Prices of what is ordered do not move.
 create function public.admin_save_ad_product(
   p_id uuid default null,
   p_placement_id uuid default null,
@@ -95,7 +98,8 @@ create function public.admin_save_ad_product(
   p_spec jsonb default '{}',
   p_images jsonb default '[]',
   p_is_active boolean default true,
-  p_sort int default 0
+  p_sort int default 0,
+  p_updated_at text default null
 )
 returns jsonb
 language plpgsql
@@ -132,6 +136,8 @@ begin
   perform private.require(
     private.are_picture_urls(coalesce(p_images, '[]'), 10), 'images', 'up to ten pictures of ours'
   );
+  select * into v_row from public.ad_products where id = p_id for no key update;
+  perform private.check_read(v_row.updated_at, p_updated_at);
   insert into public.ad_products as p (
     id, placement_id, name, description, category, city, unit, unit_price, design_fee, min_units,
     max_units, lead_days, needs_media_review, spec, images, is_active, sort
@@ -156,9 +162,9 @@ end;
 $$;
 revoke execute on function
   public.admin_save_ad_product(uuid, uuid, text, text, text, text, text, int, int, int, int, int,
-  boolean, jsonb, jsonb, boolean, int)
+  boolean, jsonb, jsonb, boolean, int, text)
   from public;
 grant execute on function
   public.admin_save_ad_product(uuid, uuid, text, text, text, text, text, int, int, int, int, int,
-  boolean, jsonb, jsonb, boolean, int)
+  boolean, jsonb, jsonb, boolean, int, text)
   to anon, authenticated;

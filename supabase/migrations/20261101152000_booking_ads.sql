@@ -150,7 +150,12 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_order public.orders := private.order_by_key(v_user_id, p_idempotency_key, 'ad');
+  v_order public.orders := private.order_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'book_ad', p_product_id, p_starts_on, p_units, p_title, p_description, p_link_url, p_button_text,
+      p_expected_total, p_buyer, p_invoice
+    )
+  );
   v_product public.ad_products;
   v_place public.ad_placements;
   v_words record;

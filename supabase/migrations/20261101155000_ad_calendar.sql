@@ -76,7 +76,7 @@ begin
     'may_manage', private.has_flag('can_manage_ads'),
     'placements', (
       select coalesce(jsonb_agg(
-        to_jsonb(place) - '{created_at,updated_at}'::text[] || jsonb_build_object(
+        to_jsonb(place) - 'created_at' || jsonb_build_object(
           'products', (select count(*) from public.ad_products where placement_id = place.id),
           'booked', (
             select count(*) from public.ad_bookings as b
@@ -90,7 +90,8 @@ begin
     'products', (
       select coalesce(jsonb_agg(
         private.ad_product_card(p) || jsonb_build_object(
-          'placement_id', p.placement_id, 'is_active', p.is_active, 'sort', p.sort
+          'placement_id', p.placement_id, 'is_active', p.is_active, 'sort', p.sort,
+          'updated_at', p.updated_at
         ) order by p.sort, p.name, p.id
       ), '[]')
       from public.ad_products as p

@@ -2,7 +2,8 @@
 -- order.
 
 -- POST /rpc/save_support_ad. Without an id a new draft; otherwise a draft, or one that needs a fix,
--- whose product, days and price stay.
+-- whose product, days and price stay. p_updated_at: as it was read; somebody else was faster is STALE_VERSION. The same
+-- p_idempotency_key again is the same support ad.
 create function public.save_support_ad(
   p_id uuid default null,
   p_artist_id uuid default null,
@@ -16,7 +17,9 @@ create function public.save_support_ad(
   p_design_by text default 'self',
   p_artwork_paths jsonb default '[]',
   p_contact_name text default null,
-  p_contact_phone text default null
+  p_contact_phone text default null,
+  p_updated_at text default null,
+  p_idempotency_key uuid default null
 )
 returns jsonb
 language plpgsql
@@ -31,9 +34,20 @@ declare
   v_product public.ad_products;
   v_support public.support_ad_orders;
   v_quote jsonb;
+  v_made_id uuid;
 begin
+  v_made_id := private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'save_support_ad', p_id, p_artist_id, p_product_id, p_title, p_message, p_starts_on, p_units,
+      p_city, p_station, p_design_by, v_paths, p_contact_name, p_contact_phone
+    )
+  );
+  if v_made_id is not null then
+    return (select private.support_ad_card(made) from public.support_ad_orders as made where made.id = v_made_id);
+  end if;
   if p_id is not null then
     v_support := private.lock_my_support_ad(p_id);
+    perform private.check_read(v_support.updated_at, p_updated_at);
     if v_support.status not in ('draft', 'needs_fix') then
       perform private.raise_error('INVALID_STATE', format('it is %s', v_support.status));
     end if;
@@ -106,16 +120,17 @@ begin
     where id = p_id
     returning * into v_support;
   end if;
+  perform private.end_attempt(v_user_id, p_idempotency_key, v_support.id);
   return private.support_ad_card(v_support);
 end;
 $$;
 revoke execute on function
   public.save_support_ad(uuid, uuid, uuid, text, text, date, int, text, text, text, jsonb, text,
-  text)
+  text, text, uuid)
   from public;
 grant execute on function
   public.save_support_ad(uuid, uuid, uuid, text, text, date, int, text, text, text, jsonb, text,
-  text)
+  text, text, uuid)
   to anon, authenticated;
 
 -- POST /rpc/submit_support_ad. A draft is sent at today's price; after a fix it goes back to
@@ -252,41 +267,3 @@ end;
 $$;
 revoke execute on function public.my_support_ads(int, int) from public;
 grant execute on function public.my_support_ads(int, int) to anon, authenticated;
-
--- GET /rpc/get_support_ad. For its buyer and the administrators of ads: with the contact and
--- history.
-create function public.get_support_ad(p_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-  v_support public.support_ad_orders;
-begin
-  select * into v_support from public.support_ad_orders where id = p_id;
-  if not found or not (v_support.buyer_id = v_user_id or private.has_flag('can_manage_ads')) then
-    perform private.raise_error('NOT_FOUND', 'there is no such support ad');
-  end if;
-  return private.support_ad_card(v_support) || jsonb_build_object(
-    'contact_name', v_support.contact_name,
-    'contact_phone', v_support.contact_phone,
-    'versions', v_support.versions,
-    'history', coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object('from', from_status, 'to', to_status, 'reason', reason, 'at', decided_at)
-          order by id
-        )
-        from public.approval_decisions
-        where entity_type = 'support_ad_orders' and entity_id = p_id
-      ),
-      '[]'
-    )
-  );
-end;
-$$;
-revoke execute on function public.get_support_ad(uuid) from public;
-grant execute on function public.get_support_ad(uuid) to anon, authenticated;

@@ -216,4 +216,42 @@ end;
 $$;
 insert into private.jobs (name, run_every) values ('end_stale_support_ads', interval '1 hour');
 
+-- GET /rpc/get_support_ad. For its buyer and the administrators of ads: with the contact and
+-- history.
+create function public.get_support_ad(p_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_support public.support_ad_orders;
+begin
+  select * into v_support from public.support_ad_orders where id = p_id;
+  if not found or not (v_support.buyer_id = v_user_id or private.has_flag('can_manage_ads')) then
+    perform private.raise_error('NOT_FOUND', 'there is no such support ad');
+  end if;
+  return private.support_ad_card(v_support) || jsonb_build_object(
+    'contact_name', v_support.contact_name,
+    'contact_phone', v_support.contact_phone,
+    'versions', v_support.versions,
+    'history', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object('from', from_status, 'to', to_status, 'reason', reason, 'at', decided_at)
+          order by id
+        )
+        from public.approval_decisions
+        where entity_type = 'support_ad_orders' and entity_id = p_id
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+revoke execute on function public.get_support_ad(uuid) from public;
+grant execute on function public.get_support_ad(uuid) to anon, authenticated;
+
 revoke execute on all functions in schema private from public;

@@ -13,13 +13,14 @@ as $$
     'owner_name', owner.username, 'goal', c.goal, 'milestones', c.milestones,
     'ends_at', c.ends_at, 'status', c.status, 'pledged_total', c.pledged_total,
     'paid_total', c.paid_total, 'backers', c.backers, 'succeeded_at', c.succeeded_at,
-    'is_demo', c.is_demo, 'created_at', c.created_at
+    'is_demo', c.is_demo, 'created_at', c.created_at, 'updated_at', c.updated_at
   )
   from public.performer_profiles as a, public.profiles as owner
   where a.id = c.artist_id and owner.id = c.owner_id
 $$;
 
--- POST /rpc/save_campaign. A draft of the own; with p_submit it waits for its approval.
+-- POST /rpc/save_campaign. A draft of the own; with p_submit it waits for its approval. p_updated_at: as it was
+-- read; somebody else was faster is STALE_VERSION. The same p_idempotency_key again is the same campaign.
 create function public.save_campaign(
   p_id uuid default null,
   p_artist_id uuid default null,
@@ -29,7 +30,9 @@ create function public.save_campaign(
   p_goal int default null,
   p_milestones jsonb default '[]',
   p_ends_at timestamptz default null,
-  p_submit boolean default false
+  p_submit boolean default false,
+  p_updated_at text default null,
+  p_idempotency_key uuid default null
 )
 returns jsonb
 language plpgsql
@@ -41,13 +44,24 @@ declare
   v_milestones constant jsonb := coalesce(p_milestones, '[]');
   v_status constant text := case when p_submit then 'pending' else 'draft' end;
   v_campaign public.support_campaigns;
+  v_made_id uuid;
 begin
+  v_made_id := private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'save_campaign', p_id, p_artist_id, p_title, p_description, p_image_url, p_goal, p_milestones,
+      p_ends_at, p_submit
+    )
+  );
+  if v_made_id is not null then
+    return (select private.campaign_card(made) from public.support_campaigns as made where made.id = v_made_id);
+  end if;
   if p_id is not null then
     select * into v_campaign
     from public.support_campaigns where id = p_id and owner_id = v_user_id for no key update;
     if not found then
       perform private.raise_error('NOT_FOUND', 'the caller has no such campaign');
     end if;
+    perform private.check_read(v_campaign.updated_at, p_updated_at);
     if v_campaign.status not in ('draft', 'pending') then
       perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
     end if;
@@ -104,14 +118,15 @@ begin
     where id = p_id
     returning * into v_campaign;
   end if;
+  perform private.end_attempt(v_user_id, p_idempotency_key, v_campaign.id);
   return private.campaign_card(v_campaign);
 end;
 $$;
 revoke execute on function
-  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean)
+  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean, text, uuid)
   from public;
 grant execute on function
-  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean)
+  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean, text, uuid)
   to anon, authenticated;
 
 -- POST /rpc/decide_campaign. open, or back to draft with a reason.

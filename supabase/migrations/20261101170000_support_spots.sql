@@ -150,8 +150,9 @@ insert into private.jobs (name, run_every) values ('shelve_past_spots', interval
 
 create trigger guard_client_writes before insert or update or delete on public.support_spots
   for each row execute function private.guard_client_writes();
+-- Visits and the end of its days are no edits.
 create trigger set_updated_at before update on public.support_spots
-  for each row execute function private.set_updated_at();
+  for each row when (old.visit_count = new.visit_count and old.is_over = new.is_over) execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.support_spots
   for each row execute function private.check_pictures('image_url');
 create index support_spots_image_url_names_idx

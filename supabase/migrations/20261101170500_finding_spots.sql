@@ -235,6 +235,7 @@ begin
   end if;
   return private.spot_card(v_spot) || jsonb_build_object(
     'description', v_spot.description,
+    'updated_at', v_spot.updated_at,
     'gift_note', v_spot.gift_note,
     'host_name', v_spot.host_name,
     'host_url', v_spot.host_url,

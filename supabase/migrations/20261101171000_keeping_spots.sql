@@ -1,7 +1,8 @@
 -- Adding spots, keeping them true, deciding on them.
 
 -- POST /rpc/save_support_spot. Adds one, or edits the own; where, when and for whom are looked at
--- again. Administrators of ads add and edit without that.
+-- again. Administrators of ads add and edit without that. p_updated_at: as it was read; somebody else was faster is
+-- STALE_VERSION. The same p_idempotency_key again is the same spot.
 create function public.save_support_spot(
   p_id uuid default null,
   p_kind text default null,
@@ -23,7 +24,9 @@ create function public.save_support_spot(
   p_host_url text default null,
   p_image_url text default null,
   p_event_id uuid default null,
-  p_venue_id uuid default null
+  p_venue_id uuid default null,
+  p_updated_at text default null,
+  p_idempotency_key uuid default null
 )
 returns jsonb
 language plpgsql
@@ -38,7 +41,18 @@ declare
   v_image_url constant text := nullif(private.trimmed(p_image_url), '');
   v_old public.support_spots;
   v_spot public.support_spots;
+  v_made_id uuid;
 begin
+  v_made_id := private.begin_attempt(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'save_support_spot', p_id, p_kind, p_artist_id, p_title, p_description, p_address, p_city,
+      p_district, p_lat, p_lng, p_starts_on, p_ends_on, p_opens, p_closes, p_gift_status, p_gift_note,
+      p_host_name, p_host_url, p_image_url, p_event_id, p_venue_id
+    )
+  );
+  if v_made_id is not null then
+    return (select private.spot_card(made) from public.support_spots as made where made.id = v_made_id);
+  end if;
   if p_id is not null then
     select * into v_old
     from public.support_spots
@@ -46,6 +60,7 @@ begin
     if not found then
       perform private.raise_error('NOT_FOUND', 'the caller has no such spot');
     end if;
+    perform private.check_read(v_old.updated_at, p_updated_at);
     if v_old.status = 'closed' then
       perform private.raise_error('INVALID_STATE', 'it is closed');
     end if;
@@ -154,16 +169,17 @@ begin
     where id = p_id
     returning * into v_spot;
   end if;
+  perform private.end_attempt(v_user_id, p_idempotency_key, v_spot.id);
   return private.spot_card(v_spot);
 end;
 $$;
 revoke execute on function
   public.save_support_spot(uuid, text, uuid, text, text, text, text, text, double precision, double
-  precision, date, date, time, time, text, text, text, text, text, uuid, uuid)
+  precision, date, date, time, time, text, text, text, text, text, uuid, uuid, text, uuid)
   from public;
 grant execute on function
   public.save_support_spot(uuid, text, uuid, text, text, text, text, text, double precision, double
-  precision, date, date, time, time, text, text, text, text, text, uuid, uuid)
+  precision, date, date, time, time, text, text, text, text, text, uuid, uuid, text, uuid)
   to anon, authenticated;
 
 -- POST /rpc/update_spot_gifts. The lamp beside a spot: are there presents left?

@@ -112,6 +112,7 @@ begin
       coalesce(v_page.headline, '{artistName} 生日快樂'), v_artist.performer_name
     ),
     'cover_url', v_page.cover_url,
+    'updated_at', v_page.updated_at,
     'theme', coalesce(v_page.theme, 'violet'),
     'next_date', v_next,
     'days_left', v_next - private.today(),
@@ -192,13 +193,15 @@ $$;
 revoke execute on function public.upcoming_birthdays(int, int) from public;
 grant execute on function public.upcoming_birthdays(int, int) to anon, authenticated;
 
--- POST /rpc/admin_save_birthday_page. {artistName} in the headline becomes the name.
+-- POST /rpc/admin_save_birthday_page. {artistName} in the headline becomes the name. p_updated_at: as it
+-- was read; somebody else was faster is STALE_VERSION.
 create function public.admin_save_birthday_page(
   p_artist_id uuid default null,
   p_headline text default null,
   p_cover_url text default null,
   p_theme text default 'violet',
-  p_is_active boolean default true
+  p_is_active boolean default true,
+  p_updated_at text default null
 )
 returns jsonb
 language plpgsql
@@ -218,6 +221,9 @@ begin
   perform private.require(
     p_theme in ('violet', 'rose', 'amber', 'mint', 'sky'), 'theme', 'no such theme'
   );
+  perform private.check_read(
+    (select updated_at from public.birthday_pages where artist_id = p_artist_id for no key update), p_updated_at
+  );
   insert into public.birthday_pages (artist_id, headline, cover_url, theme, is_active)
   values (p_artist_id, private.trimmed(p_headline), p_cover_url, p_theme, coalesce(p_is_active, true))
   on conflict (artist_id) do update
@@ -227,10 +233,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.admin_save_birthday_page(uuid, text, text, text, boolean)
+  public.admin_save_birthday_page(uuid, text, text, text, boolean, text)
   from public;
 grant execute on function
-  public.admin_save_birthday_page(uuid, text, text, text, boolean)
+  public.admin_save_birthday_page(uuid, text, text, text, boolean, text)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -68,7 +68,11 @@ begin
   perform private.require(
     p_billing_cycle in ('monthly', 'yearly'), 'billing_cycle', 'monthly or yearly'
   );
-  v_order := private.order_by_key(v_user_id, p_idempotency_key, 'subscription');
+  v_order := private.order_by_key(
+    v_user_id, p_idempotency_key, jsonb_build_array(
+      'subscribe', p_catalog_id, p_performer_id, p_venue_id, p_billing_cycle, p_invoice
+    )
+  );
   if v_order.id is not null then
     return (
       select private.subscription_card(s)

@@ -58,7 +58,7 @@ $$;
 revoke execute on function public.admin_list_banners(text) from public;
 grant execute on function public.admin_list_banners(text) to anon, authenticated;
 
--- POST /rpc/save_website_banner. Without an id the banner of that key, or a new one at the end: the
+-- POST /rpc/save_website_banner. p_updated_at: as it was read; somebody else was faster is STALE_VERSION. Without an id the banner of that key, or a new one at the end: the
 -- highest order + 10. Null leaves switch and order as they are.
 create function public.save_website_banner(
   p_id uuid default null,
@@ -73,7 +73,8 @@ create function public.save_website_banner(
   p_is_active boolean default null,
   p_display_order int default null,
   p_starts_at timestamptz default null,
-  p_ends_at timestamptz default null
+  p_ends_at timestamptz default null,
+  p_updated_at text default null
 )
 returns jsonb
 language plpgsql
@@ -111,6 +112,9 @@ begin
   perform private.require(private.is_near(p_ends_at), 'ends_at', 'at most three years ahead');
 
   perform private.lock_banners();
+  perform private.check_read(
+    (select updated_at from public.website_banners where id = p_id), p_updated_at
+  );
   v_id := coalesce(p_id, (select id from public.website_banners where banner_key = p_banner_key));
   if p_id is not null and exists (
     select from public.website_banners where banner_key = p_banner_key and id <> p_id
@@ -149,11 +153,11 @@ end;
 $$;
 revoke execute on function
   public.save_website_banner(uuid, text, text, text, text, text, text, text, text, boolean, int,
-  timestamptz, timestamptz)
+  timestamptz, timestamptz, text)
   from public;
 grant execute on function
   public.save_website_banner(uuid, text, text, text, text, text, text, text, text, boolean, int,
-  timestamptz, timestamptz)
+  timestamptz, timestamptz, text)
   to anon, authenticated;
 
 -- POST /rpc/set_banner_active

@@ -41,6 +41,8 @@ begin
   end loop;
   delete from public.page_not_found_events where day < private.today() - 180;
   delete from public.answer_feedback where day < private.today() - 180;
+  -- Nobody presses again after a month.
+  delete from private.attempts where made_at < now() - interval '30 days';
 end;
 $$;
 insert into private.jobs (name, run_every) values ('forget_old_registrations', '1 day');
@@ -140,6 +142,7 @@ begin
   perform private.end_sessions(p_user_id);
   delete from private.second_factors where user_id = p_user_id;
   delete from private.leavings where user_id = p_user_id;
+  delete from private.attempts where user_id = p_user_id;
   delete from private.agreements where user_id = p_user_id;
   delete from private.push_subscriptions where user_id = p_user_id;
 

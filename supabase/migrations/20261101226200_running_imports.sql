@@ -27,6 +27,9 @@ begin
   if p_total > 20000 then
     perform private.raise_error('LIMIT_EXCEEDED', 'twenty thousand rows at once');
   end if;
+  perform private.begin_attempt(
+    v_user_id, p_client_key, jsonb_build_array('admin_start_import', p_kind, p_file_name, p_total, p_is_demo)
+  );
   insert into private.imports (kind, file_name, total, is_demo, created_by, client_key)
   values (
     p_kind, private.trimmed(p_file_name), p_total, coalesce(p_is_demo, false), v_user_id, p_client_key

@@ -154,6 +154,8 @@ describe('booking', () => {
     const key = { p_idempotency_key: randomUUID() };
     const first = await bookAd(database.sql, fan, product, key);
     expect(await bookAd(database.sql, fan, product, key)).toEqual(first);
+    const later = bookAd(database.sql, fan, product, { ...key, p_starts_on: taipeiDay(17) });
+    expect(await refusal(later)).toBe('KEY_TAKEN');
     expect(
       await valueOf(`select count(*)::int as value from public.ad_bookings
         where ad_product_id = '${product}'`),

@@ -155,6 +155,32 @@ describe('asking', () => {
     expect(await faultOf(attempt)).toMatchObject({ code: 'INVALID_INPUT', hint });
   });
 
+  it('asks for nothing that nobody could say yes to any more', async () => {
+    // The hours from the half hour that begins in so many minutes.
+    const beginning = async (minutes: number): Promise<Hours> => {
+      const [at] = await database.sql<{ start: string; end: string }[]>`
+        select s::text as start, (s + interval '2 hours')::text as end from date_bin(
+          '30 minutes', now() + ${minutes} * interval '1 minute' + interval '30 minutes', 'epoch') as s`;
+      return at as Hours;
+    };
+    for (const minutes of [0, 20])
+      expect(await faultOf(request(await beginning(minutes)))).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: 'start_at',
+      });
+    const { start_at, respond_by } = await request(await beginning(60));
+    expect(Date.parse(start_at) - Date.parse(respond_by ?? '')).toBeGreaterThanOrEqual(30 * 60_000);
+    const late = await request(evening());
+    await database.sql`
+      update public.bookings
+      set start_at = now() + interval '54 minutes', end_at = now() + interval '3 hours'
+      where id = ${late.id}`;
+    const p_valid_until = new Date(Date.now() + 40 * 60_000).toISOString();
+    const p_lines = [{ label: '場租', quantity: 1, unit_price: 100 }];
+    const quote = step(host, 'send_quote', { p_booking_id: late.id, p_lines, p_valid_until });
+    expect(await faultOf(quote)).toMatchObject({ hint: 'valid_until' });
+  });
+
   it('keeps to the grid, to opening hours and to whole ranges', async () => {
     const bar = await createVenue(database.sql, host, everyDay('18:00', '02:00'));
     const on = ++day;
@@ -197,8 +223,15 @@ describe('asking', () => {
     const at = evening();
     const [one, two] = await Promise.all([request(at, key), request(at, key)]);
     expect(two.id).toBe(one.id);
+    // Another day under the key is not answered with the first one.
     const elsewhere = await createVenue(database.sql, host);
-    expect(await refusal(request(at, key, elsewhere))).toBe('INVALID_INPUT');
+    const later = evening();
+    for (const other of [
+      request(later, key),
+      request(at, { ...key, p_purpose: '改了' }),
+      request(at, key, elsewhere),
+    ])
+      expect(await refusal(other)).toBe('KEY_TAKEN');
   });
 
   it('refuses another price than the one that was shown', async () => {
@@ -309,6 +342,20 @@ describe('a walk through the demo', () => {
 });
 
 describe('answering', () => {
+  it('tells everybody else who waits for hours that somebody has them now, and nobody beside', async () => {
+    const at = evening();
+    const others = await Promise.all([1, 2].map(() => signUp(database.sql)));
+    const [same, later] = others as [string, string];
+    const first = await request(at);
+    const waiting = await request(at, {}, venue, same);
+    await request(evening(), {}, venue, later);
+    await approve(first);
+    const told = await database.sql<{ user_id: string; link: string }[]>`
+      select user_id, link from public.notifications
+      where kind = 'booking.hours_taken' and user_id = any (${[guest, same, later]})`;
+    expect([...told]).toEqual([{ user_id: same, link: `/bookings/${waiting.id}` }]);
+  });
+
   it('a yes opens an order for the deposit; paying it confirms', async () => {
     const booking = await approve(await request(evening()));
     expect(await read(booking.id)).toMatchObject({
@@ -702,6 +749,20 @@ describe('cancelling', () => {
   });
 });
 
+it('closing the day of the week names what was agreed on for it, and leaves it', async () => {
+  const booking = await confirmed(evening());
+  const close = (p_open_days: Argument) =>
+    call<{ standing: object[] }>(database.sql, host, 'set_availability', {
+      p_type: 'venue',
+      p_id: venue,
+      p_open_days,
+    });
+  const week = everyDay('00:00', '00:00').open_days;
+  expect((await close(week)).standing).toEqual([]);
+  expect((await close({})).standing).toMatchObject([{ booking_id: booking.id, name: '王小明' }]);
+  expect((await read(booking.id)).status).toBe('confirmed');
+});
+
 describe('moving a confirmed booking', () => {
   const propose = async (
     id: string,
@@ -760,6 +821,18 @@ describe('moving a confirmed booking', () => {
     expect(await refusal(answer(amendment.id, true))).toBe('SLOT_TAKEN');
     expect((await read(booking.id)).amendments).toMatchObject([{ status: 'proposed' }]);
     expect(await answer(amendment.id, false)).toMatchObject({ status: 'declined' });
+  });
+
+  it('stands until the new hours can be agreed on, and not beyond', async () => {
+    const booking = await confirmed(evening());
+    const soon = hours(1, '23:00', '01:00');
+    const { id, new_start_at, valid_until } = await propose(booking.id, soon);
+    expect(Date.parse(new_start_at) - Date.parse(valid_until)).toBeGreaterThanOrEqual(30 * 60_000);
+    // One that was proposed before there was this rule.
+    await database.sql`
+      update public.booking_amendments set new_start_at = now() - interval '1 minute' where id = ${id}`;
+    expect(await refusal(answer(id, true))).toBe('INVALID_STATE');
+    expect(await answer(id, false)).toMatchObject({ status: 'declined' });
   });
 
   it('can be taken back, checks opening hours, and not below the deposit', async () => {
@@ -881,8 +954,8 @@ describe('lists and messages', () => {
     expect(twice[1]).toEqual(twice[0]);
     for (const entry of [{ p_body: '不好' }, { p_booking_id: other.id }])
       expect(await faultOf(send(guest, { ...entry, p_client_key }))).toMatchObject({
-        code: 'INVALID_INPUT',
-        hint: 'client_key',
+        code: 'KEY_TAKEN',
+        hint: 'idempotency',
       });
     // A key is its sender's alone, and the same words of their own are a message of their own.
     await send(host, { p_client_key });

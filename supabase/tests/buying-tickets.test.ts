@@ -191,8 +191,10 @@ describe('the same request again', () => {
 
   it('is refused for another event', async () => {
     const key = { p_idempotency_key: randomUUID() };
-    await buy(await concert(), { seat: 1 }, 1200, key);
-    expect(await refusal(buy(await concert(), { seat: 1 }, 1200, key))).toBe('INVALID_INPUT');
+    const event = await concert();
+    await buy(event, { seat: 1 }, 1200, key);
+    expect(await refusal(buy(event, { seat: 2 }, 2400, key))).toBe('KEY_TAKEN');
+    expect(await refusal(buy(await concert(), { seat: 1 }, 1200, key))).toBe('KEY_TAKEN');
   });
 
   it('is the same order, too, when it costs nothing', async () => {

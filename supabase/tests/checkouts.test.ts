@@ -82,6 +82,7 @@ it('gives the same orders to the same request again', async () => {
   const wanted = events.map((event) => asked(event));
   const once = await checkOut(wanted, more);
   expect(await checkOut(wanted, more)).toEqual(once);
+  expect(await refusal(checkOut(wanted.slice(0, 1), more))).toBe('KEY_TAKEN');
   for (const event of events) {
     expect(await stockOf(database.sql, event)).toEqual({ sold: 0, held: 1 });
   }

@@ -294,6 +294,9 @@ describe('asking together', () => {
     const presses = await Promise.all(Array.from({ length: 5 }, () => send(request)));
     expect(new Set(presses.flat().map(({ id }) => id)).size).toBe(2);
     expect(await asked()).toHaveLength(2);
+    const others = send({ ...request, p_venue_ids: [await venueOf({})] });
+    expect(await refusal(others)).toBe('KEY_TAKEN');
+    expect(await asked()).toHaveLength(2);
   });
 
   it('stands the storm: crossing venues and performers, and others who take their hours', async () => {

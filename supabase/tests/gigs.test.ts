@@ -258,13 +258,14 @@ describe('a gig', () => {
     expect(booking?.contact_phone).toContain('0922');
   });
 
-  it('closes when its day has come', async () => {
+  it('closes when nobody can be booked for it any more', async () => {
     const gig = await open();
     const application = await apply(gig.id);
     await database.sql`
-      update public.gigs set start_at = now() - interval '1 minute', end_at = now() + interval '1 hour'
+      update public.gigs set start_at = now() + interval '29 minutes', end_at = now() + interval '1 hour'
       where id = ${gig.id}`;
     expect(await refusal(decide(application.id, 'awarded'))).toBe('INVALID_STATE');
+    expect(await get(gig.id, null)).toMatchObject({ is_open: false });
     await database.sql`select private.close_gigs()`;
     expect(await get(gig.id, null)).toMatchObject({ status: 'closed' });
   });

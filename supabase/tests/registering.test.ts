@@ -144,10 +144,12 @@ describe('the same request again', () => {
     expect(other.registration_id).not.toBe(first.registration_id);
   });
 
-  it('is refused for another event', async () => {
+  it('is refused for another event, and for other seats of the same', async () => {
     const key = { p_idempotency_key: randomUUID() };
-    await register(await createFreeEvent(database.sql), key);
-    expect(await refusal(register(await createFreeEvent(database.sql), key))).toBe('INVALID_INPUT');
+    const event = await createFreeEvent(database.sql);
+    await register(event, key);
+    expect(await refusal(register(event, { ...key, p_quantity: 2 }))).toBe('KEY_TAKEN');
+    expect(await refusal(register(await createFreeEvent(database.sql), key))).toBe('KEY_TAKEN');
   });
 });
 

@@ -100,6 +100,8 @@ describe('subscribing', () => {
       Array.from({ length: 10 }, () => subscribe(owner, venue, basic, key)),
     );
     expect(new Set(plans.map(({ id }) => id)).size).toBe(1);
+    const yearly = subscribe(owner, venue, basic, { ...key, p_billing_cycle: 'yearly' });
+    expect(await refusal(yearly)).toBe('KEY_TAKEN');
     const [row] = await database.sql`
       select count(*)::int as orders from public.orders where buyer_id = ${owner}`;
     expect(row).toEqual({ orders: 1 });

@@ -153,10 +153,13 @@ export interface NewMessage {
   body: string;
   attachments: readonly SentFile[];
   /** The same for a second try: it is the same message. */
-  clientKey: string;
+  idempotencyKey: string;
 }
 
-export const sendMessage = (backend: Backend, { id, body, attachments, clientKey }: NewMessage) =>
+export const sendMessage = (
+  backend: Backend,
+  { id, body, attachments, idempotencyKey }: NewMessage,
+) =>
   callFunction(
     backend,
     'send_booking_message',
@@ -164,7 +167,7 @@ export const sendMessage = (backend: Backend, { id, body, attachments, clientKey
       p_booking_id: id,
       p_body: body,
       p_attachments: toColumns(attachments),
-      p_client_key: clientKey,
+      p_client_key: idempotencyKey,
     },
     z.row({ id: z.string() }),
   );

@@ -102,7 +102,7 @@ test('an upload that fails keeps words and files, and the second try sends only 
   act(() => uploads[0]?.answer(200));
   await waitFor(() => expect(uploads).toHaveLength(2));
   act(() => uploads[1]?.answer());
-  expect(await screen.findByText('訊息沒有送出')).toBeVisible();
+  expect(await screen.findByText('沒有收到回覆，不確定是否已經完成')).toBeVisible();
   expect(screen.getByLabelText('訊息內容')).toHaveValue('請看附件');
   expect(within(await chosen()).getByText(/一\.pdf.*已上傳/)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
@@ -114,12 +114,12 @@ test('an upload that fails keeps words and files, and the second try sends only 
 });
 
 test('the same words again after a lost answer are the same message, other words another', async () => {
-  send.mockImplementationOnce(() => ({ error: { message: 'Failed to fetch' } }) as never);
+  send.mockImplementationOnce(() => ({ code: 'SERVER', status: 503 }) as never);
   const user = renderThread();
   const type = (words: string) => user.type(screen.getByLabelText('訊息內容'), words);
   await type('好');
   await press(user);
-  expect(await screen.findByText('訊息沒有送出')).toBeVisible();
+  expect(await screen.findByText('沒有收到回覆，不確定是否已經完成')).toBeVisible();
   await press(user);
   await waitFor(() => expect(screen.getByLabelText('訊息內容')).toHaveValue(''));
   await type('好');

@@ -3,9 +3,8 @@ import {
   FormFailure,
   SubmitButton,
   requiredText,
-  useAttemptKey,
+  useAttempt,
   useForm,
-  useWatch,
 } from '@spotlight/shared/form';
 import { formatMoment } from '@spotlight/shared/format';
 import { Panel, QueryView, SkeletonText, TextArea } from '@spotlight/shared/ui';
@@ -131,6 +130,7 @@ function Message({ message, otherName }: { message: BookingMessage; otherName: s
 function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: string }) {
   const t = useTexts(bookingTexts);
   const { mutateAsync } = useSendMessage();
+  const attempt = useAttempt();
   const attachments = useAttachments(bookingId);
   // A file needs no words.
   const hasFiles = attachments.files.length > 0;
@@ -140,12 +140,10 @@ function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: 
     beginsAnew: true,
     send: async ({ body }) => {
       const sent = await attachments.uploadAll();
-      await mutateAsync({ id: bookingId, body, attachments: sent, clientKey });
+      await attempt({ id: bookingId, body, attachments: sent }, mutateAsync);
       attachments.clear();
     },
   });
-  const typed = useWatch({ control: form.control, name: 'body' });
-  const clientKey: string = useAttemptKey([typed, attachments.files.map(({ id }) => id)]);
   return (
     <Form form={form}>
       <TextArea
@@ -155,7 +153,7 @@ function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: 
         {...form.field('body')}
       />
       <AttachmentPicker attachments={attachments} isBusy={form.isBusy} />
-      <FormFailure form={form} title={t('bookings.thread.failed')} />
+      <FormFailure form={form} claim={t('bookings.thread.failed')} />
       <SubmitButton form={form} variant="outline">
         {t('bookings.thread.send')}
       </SubmitButton>

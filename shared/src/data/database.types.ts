@@ -3070,6 +3070,7 @@ export type Database = {
           performer_id: string;
           slot_minutes: number;
           updated_at: string;
+          version: number;
         };
         ComputedFields: never;
         Insert: {
@@ -3086,6 +3087,7 @@ export type Database = {
           performer_id: string;
           slot_minutes?: number;
           updated_at?: string;
+          version?: number;
         };
         Update: {
           advance_booking_days?: number;
@@ -3101,6 +3103,7 @@ export type Database = {
           performer_id?: string;
           slot_minutes?: number;
           updated_at?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -5882,6 +5885,7 @@ export type Database = {
           p_max_seconds?: number;
           p_name?: string;
           p_slots?: number;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -5904,6 +5908,7 @@ export type Database = {
           p_spec?: Json;
           p_unit?: string;
           p_unit_price?: number;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -5914,6 +5919,7 @@ export type Database = {
           p_headline?: string;
           p_is_active?: boolean;
           p_theme?: string;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -6772,7 +6778,7 @@ export type Database = {
       revoke_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       room_settings: { Args: { p_room?: string }; Returns: Json };
       save_attendee_notes: {
-        Args: { p_admin_notes?: string; p_registration_id?: string };
+        Args: { p_admin_notes?: string; p_registration_id?: string; p_seen?: string };
         Returns: Json;
       };
       save_birthday_plan: {
@@ -6793,10 +6799,12 @@ export type Database = {
           p_ends_at?: string;
           p_goal?: number;
           p_id?: string;
+          p_idempotency_key?: string;
           p_image_url?: string;
           p_milestones?: Json;
           p_submit?: boolean;
           p_title?: string;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -6818,10 +6826,14 @@ export type Database = {
           p_gate_id?: string;
           p_name?: string;
           p_opens_at?: string;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
-      save_gig: { Args: { p_gig?: Json; p_id?: string }; Returns: Json };
+      save_gig: {
+        Args: { p_gig?: Json; p_id?: string; p_idempotency_key?: string; p_updated_at?: string };
+        Returns: Json;
+      };
       save_item: {
         Args: { p_entity_id?: string; p_entity_type?: string; p_saved?: boolean };
         Returns: Json;
@@ -6868,12 +6880,14 @@ export type Database = {
           p_contact_phone?: string;
           p_design_by?: string;
           p_id?: string;
+          p_idempotency_key?: string;
           p_message?: string;
           p_product_id?: string;
           p_starts_on?: string;
           p_station?: string;
           p_title?: string;
           p_units?: number;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -6892,6 +6906,7 @@ export type Database = {
           p_host_name?: string;
           p_host_url?: string;
           p_id?: string;
+          p_idempotency_key?: string;
           p_image_url?: string;
           p_kind?: string;
           p_lat?: number;
@@ -6899,6 +6914,7 @@ export type Database = {
           p_opens?: string;
           p_starts_on?: string;
           p_title?: string;
+          p_updated_at?: string;
           p_venue_id?: string;
         };
         Returns: Json;
@@ -6911,7 +6927,10 @@ export type Database = {
         Args: { p_facilities?: Json; p_venue_id?: string; p_version?: number };
         Returns: Json;
       };
-      save_venue_rates: { Args: { p_rules?: Json; p_venue_id?: string }; Returns: Json };
+      save_venue_rates: {
+        Args: { p_rules?: Json; p_venue_id?: string; p_version?: number };
+        Returns: Json;
+      };
       save_website_banner: {
         Args: {
           p_banner_key?: string;
@@ -6926,6 +6945,7 @@ export type Database = {
           p_starts_at?: string;
           p_subtitle?: string;
           p_title?: string;
+          p_updated_at?: string;
           p_video_url?: string;
         };
         Returns: Json;
@@ -7132,6 +7152,7 @@ export type Database = {
           p_opening_hours?: Json;
           p_slot_minutes?: number;
           p_type?: string;
+          p_version?: number;
         };
         Returns: Json;
       };

@@ -13,7 +13,7 @@ export { Form, FormFailure, SubmitButton, useFormContext } from './form';
 export { FormDialog, type FormDialogProps } from './form-dialog';
 export { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
 export { Refusal } from './refusal';
-export { useAttemptKey } from './use-attempt-key';
+export { useAttempt } from './use-attempt';
 export { useFieldArray } from './use-field-array';
 export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
 export { useNewPasswordText, type NewPasswordText } from './use-new-password-text';

@@ -37,7 +37,8 @@ const Row = styled.div`
 
 export interface CalendarToolsProps {
   of: CalendarOf;
-  terms: CalendarTerms;
+  /** With the version that they stand on. */
+  terms: CalendarTerms & { version: number };
   /** Only what is asked for every day: a new entry. */
   isBrief?: boolean;
   /** A new entry is asked for. */

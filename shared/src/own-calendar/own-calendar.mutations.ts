@@ -18,11 +18,12 @@ import {
 
 /** A calendar is read as its owner's and as everybody's. */
 const touches = [bookingKeys.all, freeTimeKeys.all];
-/** The page of a venue carries its hours as well. */
+/** The page of their owner carries hours as well. */
 const touchesPage = [
   ...touches,
   entityKey('venues', 'own-venue')(),
   entityKey('venues', 'venue')(),
+  entityKey('idol-support', 'own-performer')(),
 ];
 
 export const useAddBlock = () => useWrite(addBlock, { touches });

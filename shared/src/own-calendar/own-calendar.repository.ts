@@ -21,6 +21,7 @@ export interface CalendarOf {
 
 const madeSchema = z.row({ id: z.string() });
 const doneSchema = z.object({});
+/** Bookings that stand in hours which are closed now, or outside of the new ones; they stay. */
 const closedSchema = z.row({ standing: standingSchema });
 
 export interface NewBlock {
@@ -126,9 +127,10 @@ export interface CalendarTerms extends WeekHours {
   maxAdvanceDays: number;
 }
 
+/** On the version that was read: a venue's, or that of a performer's hours. @throws AppError `STALE_VERSION` */
 export const saveTerms = (
   backend: Backend,
-  { of, terms }: { of: CalendarOf; terms: CalendarTerms },
+  { of, version, terms }: { of: CalendarOf; version: number; terms: CalendarTerms },
 ) =>
   callFunction(
     backend,
@@ -143,8 +145,9 @@ export const saveTerms = (
       p_min_booking_hours: terms.minBookingHours,
       p_advance_booking_days: terms.advanceBookingDays,
       p_max_advance_days: terms.maxAdvanceDays,
+      p_version: version,
     },
-    doneSchema,
+    closedSchema,
   );
 
 const holidaySchema = z.row({

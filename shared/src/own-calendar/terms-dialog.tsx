@@ -1,7 +1,9 @@
 import { FormDialog, checkFields, useForm } from '@spotlight/shared/form';
+import { formatMoment } from '@spotlight/shared/format';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { useState } from 'react';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import ownPageTexts from '../locales/own-page.zh-TW.json';
 import { WeekFields } from '../own-page/week-fields';
@@ -23,7 +25,7 @@ const names = Object.keys(limits) as LimitName[];
 
 export interface TermsDialogProps {
   of: CalendarOf;
-  terms: CalendarTerms;
+  terms: CalendarTerms & { version: number };
   onClose: () => void;
 }
 
@@ -31,6 +33,7 @@ export interface TermsDialogProps {
 export function TermsDialog({ of, terms, onClose }: TermsDialogProps) {
   const t = useTexts(calendarTexts, ownPageTexts);
   const { mutateAsync } = useSaveTerms();
+  const [version] = useState(terms.version);
   const number = (name: LimitName) => {
     const [min, max] = limits[name];
     const isRight = (typed: string) =>
@@ -65,8 +68,17 @@ export function TermsDialog({ of, terms, onClose }: TermsDialogProps) {
       ...weekFormOf(terms),
     },
     send: async ({ days, ...rest }) => {
-      await mutateAsync({ of, terms: { ...rest, ...weekHoursOf({ days }) } });
-      return t('calendar.terms.saved');
+      const { standing } = await mutateAsync({
+        of,
+        version,
+        terms: { ...rest, ...weekHoursOf({ days }) },
+      });
+      if (standing.length === 0) return t('calendar.terms.saved');
+      const first = standing.slice(0, 3).map(({ startAt }) => formatMoment(startAt));
+      return t('calendar.terms.savedAround', {
+        count: standing.length,
+        hours: first.join('、'),
+      });
     },
     onSent: onClose,
   });

@@ -1,9 +1,10 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
+import { useAttempt } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, ButtonLink, CheckIcon, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { priceOf, type SubscriberPlans } from './subscription.rules';
 import { useSubscribe } from './subscription.queries';
@@ -61,8 +62,7 @@ export function PlanCard({ plan, cycle, owner, beginPath }: PlanCardProps) {
   const navigate = useNavigate();
   const titleId = useId();
   const { mutateAsync } = useSubscribe();
-  // The same for a second press, also after the answer to the first was lost.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const attempt = useAttempt();
   const { name } = plan;
   const amount = priceOf(plan, cycle);
   const isFree = plan.priceMonth === 0;
@@ -112,13 +112,8 @@ export function PlanCard({ plan, cycle, owner, beginPath }: PlanCardProps) {
             confirmLabel: t('subscription.selectConfirm'),
             tone: 'primary',
             onConfirm: async () => {
-              const { status, orderId } = await mutateAsync({
-                planId: plan.id,
-                subscriber: owner.subscriber,
-                cycle,
-                idempotencyKey,
-              });
-              setKey(crypto.randomUUID());
+              const asked = { planId: plan.id, subscriber: owner.subscriber, cycle };
+              const { status, orderId } = await attempt(asked, mutateAsync);
               if (status !== 'pending_payment' || orderId === null)
                 return t('subscription.started');
               void navigate(eventLinks.order(orderId));

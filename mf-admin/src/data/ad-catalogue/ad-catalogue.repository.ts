@@ -17,16 +17,20 @@ export interface PlacementEntry {
   isActive: boolean;
 }
 
-/** @throws AppError `INVALID_STATE` when a slot that would go is booked */
+/** What is edited, and as of when it was read; `null`: a new one. */
+type Read = { id: string; updatedAt: string } | null;
+
+/** @throws AppError `STALE_VERSION`; `INVALID_STATE` when a slot that would go is booked */
 export const savePlacement = (
   backend: Backend,
-  { id, entry }: { id: string | null; entry: PlacementEntry },
+  { on, entry }: { on: Read; entry: PlacementEntry },
 ) =>
   callFunction(
     backend,
     'admin_save_ad_placement',
     {
-      p_id: id,
+      p_id: on?.id ?? null,
+      p_updated_at: on?.updatedAt ?? null,
       p_code: entry.code,
       p_name: entry.name,
       p_ad_type: entry.adType,
@@ -58,16 +62,20 @@ export interface AdProductEntry {
   sort: number;
 }
 
-/** Prices of what is ordered do not move. What the form does not edit (`spec`) goes back as it was. */
+/**
+ * Prices of what is ordered do not move. What the form does not edit (`spec`) goes back as it was.
+ * @throws AppError `STALE_VERSION`
+ */
 export const saveAdProduct = (
   backend: Backend,
-  { id, spec, entry }: { id: string | null; spec: Record<string, unknown>; entry: AdProductEntry },
+  { on, spec, entry }: { on: Read; spec: Record<string, unknown>; entry: AdProductEntry },
 ) =>
   callFunction(
     backend,
     'admin_save_ad_product',
     {
-      p_id: id,
+      p_id: on?.id ?? null,
+      p_updated_at: on?.updatedAt ?? null,
       p_placement_id: entry.placementId,
       p_name: entry.name,
       p_description: entry.description,

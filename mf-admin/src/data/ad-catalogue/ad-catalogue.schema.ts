@@ -21,6 +21,7 @@ const placementSchema = z.row({
   products: z.number(),
   /** Bookings that run or will. */
   booked: z.number(),
+  updatedAt: z.string(),
 });
 export type Placement = z.infer<typeof placementSchema>;
 
@@ -45,6 +46,7 @@ const adProductSchema = z.row({
   placement: z.row({ name: z.string() }),
   isActive: z.boolean(),
   sort: z.int(),
+  updatedAt: z.string(),
 });
 export type AdProduct = z.infer<typeof adProductSchema>;
 

@@ -81,6 +81,7 @@ export const deleteImage = (backend: Backend, id: string) =>
 export const listBanners = async (backend: Backend, signal?: AbortSignal): Promise<Banner[]> =>
   (await readFunction(backend, 'admin_list_banners', {}, bannerListSchema, signal)).items;
 
+/** @throws AppError `STALE_VERSION` when somebody else saved it since it was read */
 export const saveBanner = (backend: Backend, banner: BannerInput) =>
   callFunction(
     backend,
@@ -99,6 +100,7 @@ export const saveBanner = (backend: Backend, banner: BannerInput) =>
       p_display_order: banner.displayOrder ?? null,
       p_starts_at: banner.startsAt ?? null,
       p_ends_at: banner.endsAt ?? null,
+      p_updated_at: banner.updatedAt ?? null,
     },
     z.unknown(),
   );

@@ -66,7 +66,7 @@ export type BannerInput = Pick<
   Banner,
   'bannerKey' | 'mediaType' | 'bannerUrl' | 'videoUrl' | 'title' | 'subtitle' | 'link' | 'page'
 > &
-  Partial<Pick<Banner, 'id' | 'isActive' | 'displayOrder' | 'startsAt' | 'endsAt'>>;
+  Partial<Pick<Banner, 'id' | 'isActive' | 'displayOrder' | 'startsAt' | 'endsAt' | 'updatedAt'>>;
 
 export const bannerListSchema = z.row({ items: z.array(bannerSchema) });
 

@@ -73,6 +73,7 @@ const placement = {
   is_active: true,
   products: 1,
   booked: 2,
+  updated_at: '2026-11-02T04:00:00.123456+00:00',
 };
 
 const product = {
@@ -94,6 +95,7 @@ const product = {
   placement: { name: '首頁橫幅' },
   is_active: true,
   sort: 0,
+  updated_at: '2026-11-02T04:00:00.123456+00:00',
 };
 
 const calendar = {
@@ -435,6 +437,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(toasts.messages).toContain('已儲存'));
     expect(made[0]?.[1]).toMatchObject({
       p_id: 'pr1',
+      p_updated_at: product.updated_at,
       p_unit_price: 15000,
       p_spec: { formats: ['jpg'] },
     });

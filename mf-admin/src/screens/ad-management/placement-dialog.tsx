@@ -3,6 +3,7 @@ import { FormDialog, Refusal, useForm } from '@spotlight/shared/form';
 import { Pair } from '@spotlight/shared/own-page';
 import { Checkbox, SelectField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { refusedField } from '../../components/refused-field';
 import { adTypes } from '../../data/ad/ad.schema';
 import { useSavePlacement } from '../../data/ad-catalogue/ad-catalogue.mutations';
@@ -25,11 +26,13 @@ export function PlacementDialog({ placement, onClose }: PlacementDialogProps) {
   const t = useTexts(catalogueTexts);
   const ads = useTexts(adTexts);
   const save = useSavePlacement();
+  // As the form was filled; the list behind it is read again.
+  const [on] = useState(placement);
   const form = useForm({
     schema: placementSchema(t),
     defaultValues: placementFormOf(placement),
     send: async (entry) => {
-      await save.mutateAsync({ id: placement?.id ?? null, entry }).catch((thrown: unknown) => {
+      await save.mutateAsync({ on, entry }).catch((thrown: unknown) => {
         if (refusedField(thrown) === 'code') {
           throw new Refusal({ faults: { code: t('fault.codeTaken') } });
         }

@@ -4,6 +4,7 @@ import { cities } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { useSaveAdProduct } from '../../data/ad-catalogue/ad-catalogue.mutations';
 import { usePlacementChoices } from '../../data/ad-catalogue/ad-catalogue.queries';
 import { adProductFormOf } from '../../data/ad-catalogue/ad-catalogue.rules';
@@ -25,12 +26,14 @@ export interface ProductDialogProps {
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const t = useTexts(catalogueTexts, promotionTexts);
   const save = useSaveAdProduct();
+  // As the form was filled; the list behind it is read again.
+  const [on] = useState(product);
   const placements = usePlacementChoices();
   const form = useForm({
     schema: adProductSchema(t),
     defaultValues: adProductFormOf(product),
     send: async (entry) => {
-      await save.mutateAsync({ id: product?.id ?? null, spec: product?.spec ?? {}, entry });
+      await save.mutateAsync({ on, spec: on?.spec ?? {}, entry });
       return t('saved');
     },
     onSent: onClose,

@@ -9,7 +9,9 @@ import { bannerFormSchema } from './banner-form.schema';
 import { useUploadFailureText } from './use-upload-failure-text';
 
 /** The fields of a banner, of one that stands or of a new one; the picture goes first when it is sent. */
-export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
+export function useBannerForm(current: Banner | undefined, onSaved: () => void) {
+  // As the form was filled; the list behind it is read again.
+  const [banner] = useState(current);
   const t = useTexts(contentTexts);
   const [picture, setPicture] = useState<ChosenPicture>();
   const upload = useUploadSitePicture();
@@ -39,7 +41,12 @@ export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
           : (banner?.bannerUrl ?? null);
       await save.mutateAsync({
         ...typed,
-        ...(banner && { id: banner.id, startsAt: banner.startsAt, endsAt: banner.endsAt }),
+        ...(banner && {
+          id: banner.id,
+          startsAt: banner.startsAt,
+          endsAt: banner.endsAt,
+          updatedAt: banner.updatedAt,
+        }),
         bannerUrl: isImage ? bannerUrl : null,
         videoUrl: isImage ? null : typed.videoUrl,
         ...(displayOrder !== '' && { displayOrder: Number(displayOrder) }),

@@ -18,11 +18,7 @@ export const useDecideRegistrations = () => useWrite(decideRegistrations, decide
 
 /** Stores a note on an attendee. */
 export const useSaveAttendeeNotes = () =>
-  useWrite(
-    (backend, { id, notes }: { id: string; notes: string }) =>
-      saveAttendeeNotes(backend, id, notes),
-    { touches: [attendeeKeys.all] },
-  );
+  useWrite(saveAttendeeNotes, { touches: [attendeeKeys.all] });
 
 /** Takes the list of an event out, one row for each ticket in use. */
 export const useExportAttendees = () => useWrite(exportAttendees);

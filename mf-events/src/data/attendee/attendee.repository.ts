@@ -70,9 +70,15 @@ export function decideRegistrations(
   return callFunction(backend, 'decide_registrations', args, registrationDecisionsSchema);
 }
 
-/** Keeps what the organizer wants to remember; the person never reads it. */
-export function saveAttendeeNotes(backend: Backend, id: string, notes: string) {
-  const args = { p_registration_id: id, p_admin_notes: notes };
+/**
+ * Keeps what the organizer wants to remember; the person never reads it.
+ * @throws AppError `STALE_VERSION` when somebody else has written since `seen` was read
+ */
+export function saveAttendeeNotes(
+  backend: Backend,
+  { id, notes, seen }: { id: string; notes: string; seen: string },
+) {
+  const args = { p_registration_id: id, p_admin_notes: notes, p_seen: seen };
   return callFunction(backend, 'save_attendee_notes', args, attendeeSchema);
 }
 

@@ -6,6 +6,7 @@ import {
   removeGate,
   removeStaff,
   saveGate,
+  type ReadGate,
 } from './event-gates.repository';
 import type { GateInput } from './gate-form.rules';
 
@@ -25,10 +26,8 @@ export const useRemoveStaff = () => useWrite(removeStaff, touched);
 /** Names a gate, or changes one. */
 export const useSaveGate = () =>
   useWrite(
-    (
-      backend,
-      { eventId, gateId, gate }: { eventId: string; gateId: string | null; gate: GateInput },
-    ) => saveGate(backend, eventId, gateId, gate),
+    (backend, { eventId, on, gate }: { eventId: string; on: ReadGate; gate: GateInput }) =>
+      saveGate(backend, eventId, on, gate),
     touched,
   );
 

@@ -16,19 +16,18 @@ export const inviteStaff = (backend: Backend, eventId: string, email: string) =>
 export const removeStaff = (backend: Backend, staffId: string) =>
   callFunction(backend, 'remove_staff', { p_staff_id: staffId }, z.row({ status: z.string() }));
 
-/** Names a gate, or changes one. @throws AppError INVALID_INPUT */
-export const saveGate = (
-  backend: Backend,
-  eventId: string,
-  gateId: string | null,
-  gate: GateInput,
-) =>
+/** What is edited, and as of when it was read; `null`: a new one. */
+export type ReadGate = { id: string; updatedAt: string } | null;
+
+/** Names a gate, or changes one. @throws AppError INVALID_INPUT, STALE_VERSION */
+export const saveGate = (backend: Backend, eventId: string, on: ReadGate, gate: GateInput) =>
   callFunction(
     backend,
     'save_gate',
     {
       p_event_id: eventId,
-      p_gate_id: gateId,
+      p_gate_id: on?.id ?? null,
+      p_updated_at: on?.updatedAt ?? null,
       p_name: gate.name,
       p_allowed_types: gate.allowedTypes,
       p_opens_at: gate.opensAt,

@@ -34,7 +34,7 @@ export const eventGatesSchema = z.row({
     }),
   ),
   /** `scans`: a gate where somebody was scanned stays. */
-  gates: z.array(z.row({ ...gateShape, scans: z.number() })),
+  gates: z.array(z.row({ ...gateShape, scans: z.number(), updatedAt: z.string() })),
 });
 
 export type EventGates = z.infer<typeof eventGatesSchema>;

@@ -11,6 +11,7 @@ const gate = {
   opensAt: '2026-12-26T10:30:00+00:00',
   closesAt: null,
   scans: 0,
+  updatedAt: '2026-11-02T04:00:00.123456+00:00',
 };
 
 test('a new gate lets every type pass, also those that come later', () => {

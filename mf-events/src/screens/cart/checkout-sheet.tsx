@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Form, FormFailure, SubmitButton, useAttemptKey, useForm } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttempt, useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber, formatPrice } from '@spotlight/shared/format';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -40,6 +40,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const navigate = useNavigate();
   const offer = useDeliveryOffer(lines.map((line) => line.refId));
   const { mutateAsync } = useOrderProducts();
+  const attempt = useAttempt();
   const form = useForm({
     schema: checkoutSchema(t),
     mode: 'onTouched',
@@ -53,14 +54,14 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
     },
     send: async (typed) => {
       const { recipient: name, phone, email } = typed;
-      const order = await mutateAsync({
+      const asked = {
         items,
         delivery: toDelivery(typed),
         buyer: { name, phone, email },
         invoice: total > 0 ? toInvoice(typed) : undefined,
         expectedTotal: total,
-        idempotencyKey,
-      });
+      };
+      const order = await attempt(asked, mutateAsync);
       // The server has remembered it: the next form knows it.
       if (!user?.phone) void refreshAccount();
       void navigate(orderPath(order.id));
@@ -70,7 +71,6 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const fee = method === '' || method === 'pickup' ? 0 : (offer.data?.shippingFee ?? 0);
   const total = group.subtotal + fee;
   const items = lines.map((line) => ({ productId: line.refId, quantity: line.quantity }));
-  const idempotencyKey = useAttemptKey([items, method]);
 
   return (
     <Sheet
@@ -80,7 +80,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
       onClose={onClose}
       footer={
         <Foot>
-          <FormFailure form={form} title={t('cart.failed')} />
+          <FormFailure form={form} claim={t('cart.failed')} />
           <SubmitButton
             form={form}
             size="lg"

@@ -1,4 +1,4 @@
-import { Form, FormFailure, SubmitButton, useAttemptKey } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttempt } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -40,6 +40,7 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
   const navigate = useNavigate();
   const { mutateAsync } = useCheckOutTickets();
   const { patiently, waitSeconds } = useCrowdPatience();
+  const attempt = useAttempt();
   // As they were when the form opened: an edit of the organizer's must not take fields away from it.
   const [{ parts, leftOut }] = useState(() => checkoutParts(checkout, events));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
@@ -57,8 +58,10 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
         expectedTotal,
       }));
       try {
-        const request = { events: asked, name, email, phone, invoice, idempotencyKey };
-        const { purchases } = await patiently(() => mutateAsync(request));
+        const { purchases } = await attempt(
+          { events: asked, name, email, phone, invoice },
+          (request) => patiently(() => mutateAsync(request)),
+        );
         const unpaid = purchases.find(({ order }) => order?.status === 'pending_payment')?.order;
         const isAsked = purchases.some(({ order }) => order === null);
         void navigate(
@@ -69,7 +72,6 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
       }
     },
   });
-  const idempotencyKey = useAttemptKey(parts.map(({ event, items }) => [event.id, items]));
 
   return (
     <Sheet
@@ -80,7 +82,7 @@ export function TicketCheckoutForm({ checkout, events, onClose }: TicketCheckout
       footer={
         <Foot>
           {waitSeconds !== null && <CrowdNotice waitSeconds={waitSeconds} />}
-          <FormFailure form={form} title={t('cart.failed')} />
+          <FormFailure form={form} claim={t('cart.failed')} />
           <SubmitButton form={form} size="lg" isFullWidth disabled={parts.length === 0}>
             {t('cart.submit', { amount: formatPrice(total) })}
           </SubmitButton>

@@ -113,7 +113,7 @@ describe('registering', () => {
     await user.type(sheet.getByLabelText(/姓名/), '林芷晴');
     await user.click(sheet.getByRole('checkbox'));
     await user.click(sheet.getByRole('button', { name: '確認報名' }));
-    expect(await sheet.findByText('報名沒有完成')).toBeInTheDocument();
+    expect(await sheet.findByText('沒有收到回覆，不確定是否已經完成')).toBeInTheDocument();
     expect(sheet.getByLabelText(/姓名/)).toHaveValue('林芷晴');
     await user.click(sheet.getByRole('button', { name: '確認報名' }));
     expect(await screen.findByRole('heading', { name: '報名成功' })).toBeInTheDocument();

@@ -29,8 +29,24 @@ const eventGates: EventGates = {
     { id: 's2', email: 'b@staff.test', name: null, status: 'invited', letIn: 0 },
   ],
   gates: [
-    { id: 'g1', name: '正門', allowedTypes: null, opensAt: null, closesAt: null, scans: 30 },
-    { id: 'g2', name: '側門', allowedTypes: ['vip'], opensAt: null, closesAt: null, scans: 0 },
+    {
+      id: 'g1',
+      name: '正門',
+      allowedTypes: null,
+      opensAt: null,
+      closesAt: null,
+      scans: 30,
+      updatedAt: '2026-11-02T04:00:00.123456+00:00',
+    },
+    {
+      id: 'g2',
+      name: '側門',
+      allowedTypes: ['vip'],
+      opensAt: null,
+      closesAt: null,
+      scans: 0,
+      updatedAt: '2026-11-02T04:00:00.123456+00:00',
+    },
   ],
 };
 
@@ -104,6 +120,7 @@ test('a gate is named, with the types that pass it', async () => {
   expect(save).toHaveBeenCalledWith({
     p_event_id: 'e1',
     p_gate_id: null,
+    p_updated_at: null,
     p_name: '貴賓入口',
     p_allowed_types: ['vip'],
     p_opens_at: null,

@@ -1,7 +1,7 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { Checkbox, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSaveGate } from '../../data/event-gates/event-gates.mutations';
 import type { OwnGate } from '../../data/event-gates/event-gates.queries';
@@ -37,11 +37,13 @@ export function GateDialog({ eventId, gate, types, others, onClose }: GateDialog
   const t = useTexts(eventGatesTexts);
   const typesFaultId = useId();
   const { mutateAsync } = useSaveGate();
+  // As the form was filled; the list behind it is read again.
+  const [on] = useState(gate);
   const form = useForm({
     schema: gateSchema(t, others),
     defaultValues: gateForm(gate, types),
     send: async (typed) => {
-      await mutateAsync({ eventId, gateId: gate?.id ?? null, gate: gateInput(typed, types) });
+      await mutateAsync({ eventId, on, gate: gateInput(typed, types) });
       return t('eventGates.gates.saved');
     },
     onSent: onClose,

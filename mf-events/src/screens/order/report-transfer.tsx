@@ -30,7 +30,7 @@ export function ReportTransfer({ orderIds }: { orderIds: readonly string[] }) {
       <PartTitle>{t('orderPayment.report')}</PartTitle>
       <Quiet>{t('orderPayment.reportHelp')}</Quiet>
       <Last5Field />
-      <FormFailure form={form} title={t('orderPayment.reportFailed')} />
+      <FormFailure form={form} claim={t('orderPayment.reportFailed')} />
       <SubmitButton form={form} size="lg" isFullWidth>
         {t('orderPayment.report')}
       </SubmitButton>

@@ -78,10 +78,10 @@ export function TakeForm({ by, children }: TakeFormProps) {
         isRequired
         {...form.field('phone')}
       />
-      <FormFailure form={form} title={t('transfer.failed')} />
+      <FormFailure form={form} claim={t('transfer.failed')} />
       <FailureNotice
         failure={decline.error}
-        title={t('transfer.failed')}
+        claim={t('transfer.failed')}
         isRetrying={form.isBusy}
       />
       <SubmitButton form={form} size="lg" isFullWidth disabled={decline.isPending}>

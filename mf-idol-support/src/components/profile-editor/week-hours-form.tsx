@@ -10,6 +10,7 @@ import {
 import ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { useRef } from 'react';
 import { useSaveWeekHours } from '../../data/own-performer/own-performer.mutations';
 import type { OwnPerformer } from '../../data/own-performer/own-performer.schema';
 import profileTexts from '../../locales/profile.zh-TW.json';
@@ -18,11 +19,17 @@ import profileTexts from '../../locales/profile.zh-TW.json';
 export function WeekHoursForm({ page }: { page: OwnPerformer }) {
   const t = useTexts(profileTexts, ownPageTexts);
   const { mutateAsync } = useSaveWeekHours();
+  const version = useRef(page.availability?.version ?? 0);
   const form = useForm({
     schema: z.object(weekFields).check(checkWeek(t)),
     defaultValues: weekFormOf(page.availability),
     send: async (week) => {
-      await mutateAsync({ id: page.id, week: weekHoursOf(week) });
+      const saved = await mutateAsync({
+        id: page.id,
+        version: version.current,
+        week: weekHoursOf(week),
+      });
+      version.current = saved.version;
       return t('weekHours.saved');
     },
   });

@@ -13,10 +13,10 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { useState } from 'react';
-import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/support-ad.mutations';
 import { useSupportAd } from '../../data/support-ad/support-ad.queries';
 import type { SupportAdDetail } from '../../data/support-ad/support-ad.schema';
 import adTexts from '../../locales/support-ads.zh-TW.json';
+import { useSendSupportAd } from './use-send-support-ad';
 
 export interface FixDialogProps {
   id: string;
@@ -43,8 +43,7 @@ export function FixDialog({ id, onClose }: FixDialogProps) {
 
 function FixForm({ ad, onClose }: { ad: SupportAdDetail; onClose: () => void }) {
   const t = useTexts(adTexts);
-  const save = useSaveSupportAd();
-  const submit = useSubmitSupportAd();
+  const send = useSendSupportAd(ad);
   const upload = useUploadArtwork();
   const [preview, setPreview] = useState('');
   const isDraft = ad.status === 'draft';
@@ -72,8 +71,7 @@ function FixForm({ ad, onClose }: { ad: SupportAdDetail; onClose: () => void }) 
       hasPortraitConsent: false,
     },
     send: async ({ title, message, artworkPaths }) => {
-      await save.mutateAsync({
-        id: ad.id,
+      const request = {
         artistId: ad.artist.id,
         productId: ad.product.id,
         title,
@@ -86,8 +84,8 @@ function FixForm({ ad, onClose }: { ad: SupportAdDetail; onClose: () => void }) 
         artworkPaths,
         contactName: ad.contactName,
         contactPhone: ad.contactPhone,
-      });
-      await submit.mutateAsync({ id: ad.id, expectedTotal: ad.total });
+      };
+      await send(request, ad.total);
       return t('supportAds.fixed');
     },
     onSent: onClose,

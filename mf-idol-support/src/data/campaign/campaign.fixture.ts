@@ -16,6 +16,7 @@ export function campaignCard(overrides: Partial<CampaignCard> = {}): CampaignCar
     pledgedTotal: 28_000,
     paidTotal: 0,
     backers: 40,
+    updatedAt: '2026-11-02T04:00:00.123456+00:00',
     ...overrides,
   };
 }

@@ -31,7 +31,7 @@ export function getCampaign(backend: Backend, id: string, signal?: AbortSignal) 
 }
 
 /** What the form of a campaign makes of its fields. */
-export interface CampaignEntry {
+interface CampaignEntry {
   artistId: string;
   title: string;
   description: string;
@@ -41,13 +41,27 @@ export interface CampaignEntry {
   endsAt: string;
 }
 
-/** Stores a campaign; sent, it waits for its approval. */
+export interface CampaignSave {
+  /** What is edited, and as of when it was read; `null`: a new one. */
+  on: { id: string; updatedAt: string } | null;
+  entry: CampaignEntry;
+  isSent: boolean;
+  /** The same for a second press of the same form. */
+  idempotencyKey: string;
+}
+
+/**
+ * Stores a campaign; sent, it waits for its approval.
+ * @throws AppError `STALE_VERSION` when it was saved elsewhere since it was read
+ */
 export function saveCampaign(
   backend: Backend,
-  { id, entry, isSent }: { id: string | null; entry: CampaignEntry; isSent: boolean },
+  { on, entry, isSent, idempotencyKey }: CampaignSave,
 ) {
   const args = {
-    p_id: id,
+    p_id: on?.id ?? null,
+    p_updated_at: on?.updatedAt ?? null,
+    p_idempotency_key: idempotencyKey,
     p_artist_id: entry.artistId,
     p_title: entry.title,
     p_description: entry.description,

@@ -24,6 +24,7 @@ const shape = {
   pledgedTotal: z.number(),
   paidTotal: z.number(),
   backers: z.number(),
+  updatedAt: z.string(),
 };
 
 /** Fans collecting money, as a card. */

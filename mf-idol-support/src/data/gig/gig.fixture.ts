@@ -24,6 +24,7 @@ export const gig = (overrides: Partial<Gig> = {}): Gig => ({
   isOpen: true,
   waitingCount: null,
   ownStatus: null,
+  updatedAt: '2026-11-02T04:00:00.123456+00:00',
   ...overrides,
 });
 

@@ -1,7 +1,13 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { GIG_PAGE_SIZE, type GigFilters } from './gig-filters.rules';
-import { gigAnswerSchema, gigPageSchema, gigSchema, type GigMove } from './gig.schema';
+import {
+  gigAnswerSchema,
+  gigPageSchema,
+  gigSchema,
+  type GigMove,
+  type ReadGig,
+} from './gig.schema';
 
 /** A page of gigs, next first unless another order was chosen. */
 export function listGigs(
@@ -44,9 +50,25 @@ export interface GigEntry {
   slots: number;
 }
 
-/** Stores a gig; a new one is a draft that nobody else sees. */
-export const saveGig = (backend: Backend, { id, entry }: { id: string | null; entry: GigEntry }) =>
-  callFunction(backend, 'save_gig', { p_id: id, p_gig: toColumns(entry) }, gigSchema);
+/**
+ * Stores a gig; a new one is a draft that nobody else sees.
+ * @throws AppError `STALE_VERSION` when it was saved elsewhere since it was read
+ */
+export const saveGig = (
+  backend: Backend,
+  { on, entry, idempotencyKey }: { on: ReadGig; entry: GigEntry; idempotencyKey: string },
+) =>
+  callFunction(
+    backend,
+    'save_gig',
+    {
+      p_id: on?.id ?? null,
+      p_gig: toColumns(entry),
+      p_updated_at: on?.updatedAt ?? null,
+      p_idempotency_key: idempotencyKey,
+    },
+    gigSchema,
+  );
 
 /**
  * Leads a gig on; closed or called off, everybody who waits hears no.

@@ -43,11 +43,14 @@ const shape = {
   waitingCount: z.nullable(z.number()),
   /** How far the reader's latest application is. */
   ownStatus: z.nullable(z.enum(applicationStatuses)),
+  updatedAt: z.string(),
 };
 
 /** Somebody looks for performers. */
 export const gigSchema = z.row(shape);
 export type Gig = z.infer<typeof gigSchema>;
+/** What is edited, and as of when it was read; `null`: a new one. */
+export type ReadGig = Pick<Gig, 'id' | 'updatedAt'> | null;
 
 export const gigPageSchema = z.row({
   items: z.array(gigSchema),

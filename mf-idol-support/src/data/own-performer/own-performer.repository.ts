@@ -53,9 +53,12 @@ export const savePerformer = (backend: Backend, { on, entry }: PerformerSave) =>
 
 /**
  * Says on which hours of the week a performer can be invited.
- * @throws AppError
+ * @throws AppError `STALE_VERSION` when somebody else has saved them since they were read
  */
-export const saveWeekHours = (backend: Backend, { id, week }: { id: string; week: WeekHours }) =>
+export const saveWeekHours = (
+  backend: Backend,
+  { id, version, week }: { id: string; version: number; week: WeekHours },
+) =>
   callFunction(
     backend,
     'set_availability',
@@ -64,6 +67,7 @@ export const saveWeekHours = (backend: Backend, { id, week }: { id: string; week
       p_id: id,
       p_open_days: week.openDays,
       p_opening_hours: week.openingHours,
+      p_version: version,
     },
-    z.unknown(),
+    z.row({ version: z.number() }),
   );

@@ -18,6 +18,7 @@ const availabilitySchema = z.row({
   minBookingHours: z.number(),
   advanceBookingDays: z.number(),
   maxAdvanceDays: z.number(),
+  version: z.number(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 

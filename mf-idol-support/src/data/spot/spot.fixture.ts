@@ -27,6 +27,7 @@ export const spot = (overrides: Partial<Spot> = {}): Spot => ({
 /** The same with everything that is known of it. */
 export const spotDetail = (overrides: Partial<SpotDetail> = {}): SpotDetail => ({
   ...spot(),
+  updatedAt: '2026-11-02T04:00:00.123456+00:00',
   description: '點任一飲品送限量杯套',
   giftNote: '約剩 20 份',
   hostName: '曦光後援會',

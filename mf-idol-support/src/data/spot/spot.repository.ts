@@ -74,6 +74,10 @@ export const findArtists = (backend: Backend, words: string, signal?: AbortSigna
 export interface SpotEntry {
   /** `null` for a new one. */
   id: string | null;
+  /** As of when it was read. */
+  updatedAt: string | null;
+  /** The same for a second press of the same form. */
+  idempotencyKey: string;
   kind: SpotKind;
   artistId: string;
   title: string;
@@ -96,7 +100,7 @@ export interface SpotEntry {
 
 /**
  * Adds a spot, or changes the own one; others see it once it is approved.
- * @throws AppError
+ * @throws AppError `STALE_VERSION` when it was saved elsewhere since it was read
  */
 export const saveSpot = (backend: Backend, spot: SpotEntry) =>
   callFunction(
@@ -104,6 +108,8 @@ export const saveSpot = (backend: Backend, spot: SpotEntry) =>
     'save_support_spot',
     {
       p_id: spot.id,
+      p_updated_at: spot.updatedAt,
+      p_idempotency_key: spot.idempotencyKey,
       p_kind: spot.kind,
       p_artist_id: spot.artistId,
       p_title: spot.title,

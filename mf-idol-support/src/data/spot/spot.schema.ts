@@ -48,6 +48,7 @@ export const spotDetailSchema = z.nullable(
   z.row({
     ...spotShape,
     description: z.string(),
+    updatedAt: z.string(),
     giftNote: text,
     hostName: text,
     hostUrl: text,

@@ -21,6 +21,10 @@ export const readOwnArtwork = (backend: Backend, path: string) =>
 export interface SupportAdRequest {
   /** Of the draft that an earlier attempt left; `null` at the first one. */
   id: string | null;
+  /** As of when that was read. */
+  updatedAt: string | null;
+  /** The same for a second press of the same form. */
+  idempotencyKey: string;
   artistId: string;
   productId: string;
   title: string;
@@ -42,6 +46,8 @@ export const saveSupportAd = (backend: Backend, request: SupportAdRequest) =>
     'save_support_ad',
     {
       p_id: request.id,
+      p_updated_at: request.updatedAt,
+      p_idempotency_key: request.idempotencyKey,
       p_artist_id: request.artistId,
       p_product_id: request.productId,
       p_title: request.title,

@@ -40,6 +40,7 @@ const shape = {
   station: text,
   designBy: z.enum(designers),
   artworkPaths: z.array(z.string()),
+  updatedAt: z.string(),
 };
 
 /** A support ad as its list shows it. */

@@ -1,11 +1,11 @@
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttempt, useForm } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { Button, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ArtistField } from '../../components/artist-field/artist-field';
 import { useSaveCampaign } from '../../data/campaign/campaign.mutations';
 import type { Campaign } from '../../data/campaign/campaign.schema';
@@ -26,6 +26,8 @@ export function CampaignForm({ campaign, artist }: CampaignFormProps) {
   const navigate = useNavigate();
   const save = useSaveCampaign();
   const upload = useUploadPicture('campaigns');
+  const attempt = useAttempt();
+  const [on] = useState(campaign && { id: campaign.id, updatedAt: campaign.updatedAt });
   /** Which of the two buttons was pressed. */
   const isDraft = useRef(false);
   const form = useForm({
@@ -46,8 +48,8 @@ export function CampaignForm({ campaign, artist }: CampaignFormProps) {
     send: async ({ artist: chosen, imageUrl, endsOn, ...entry }) => {
       if (!chosen) return undefined;
       const isSent = !isDraft.current;
-      const saved = await save.mutateAsync({
-        id: campaign?.id ?? null,
+      const asked = {
+        on,
         entry: {
           ...entry,
           artistId: chosen.id,
@@ -55,7 +57,8 @@ export function CampaignForm({ campaign, artist }: CampaignFormProps) {
           endsAt: `${endsOn}T23:59:00+08:00`,
         },
         isSent,
-      });
+      };
+      const saved = await attempt(asked, save.mutateAsync);
       void navigate(campaignPath(saved.id));
       return t(isSent ? 'campaignForm.sent' : 'campaignForm.savedDraft');
     },

@@ -66,6 +66,8 @@ test('an own venue brings its city along; a night ends on the next day', async (
   await waitFor(() => expect(toasts.messages).toEqual(['徵演已公開，有人應徵時會通知你']));
   expect(save).toHaveBeenCalledWith({
     p_id: null,
+    p_updated_at: null,
+    p_idempotency_key: expect.any(String) as string,
     p_gig: expect.objectContaining({
       venue_id: 'v1',
       city: 'tainan',

@@ -1,4 +1,4 @@
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttempt, useForm } from '@spotlight/shared/form';
 import { performerCategoryLabel } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { Button, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
@@ -6,7 +6,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useRef } from 'react';
 import { useMoveGig, useSaveGig } from '../../data/gig/gig.mutations';
-import type { GigDetail } from '../../data/gig/gig.schema';
+import type { GigDetail, ReadGig } from '../../data/gig/gig.schema';
 import { performerCategories } from '../../data/performer/performer.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
 import { gigPath } from '../../data/gig/gig-path';
@@ -23,8 +23,9 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
   const move = useMoveGig();
   /** Which of the two buttons was pressed. */
   const isDraft = useRef(false);
-  /** Saved by an attempt whose second step failed: the next one goes on with it. */
-  const savedId = useRef(gig?.id ?? null);
+  const attempt = useAttempt();
+  /** As it was read, or saved by an attempt whose second step failed: the next one goes on with it. */
+  const on = useRef<ReadGig>(gig);
   const isPublic = gig?.status === 'open';
   const isAgreed = (gig?.awardedCount ?? 0) > 0;
   const form = useForm({
@@ -32,8 +33,8 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
     mode: 'onTouched',
     defaultValues: gigFormOf(gig),
     send: async ({ day, from, to, performanceType, genre, venueId, location, ...entry }) => {
-      const { id } = await save.mutateAsync({
-        id: savedId.current,
+      const asked = {
+        on: on.current,
         entry: {
           ...entry,
           ...momentsOf({ day, from, to }),
@@ -42,8 +43,10 @@ export function GigForm({ gig }: { gig: GigDetail | null }) {
           venueId: venueId || null,
           location: location || null,
         },
-      });
-      savedId.current = id;
+      };
+      const saved = await attempt(asked, save.mutateAsync);
+      on.current = saved;
+      const { id } = saved;
       const isPublished = !isPublic && !isDraft.current;
       if (isPublished) await move.mutateAsync({ id, to: 'open' });
       void navigate(gigPath(id));

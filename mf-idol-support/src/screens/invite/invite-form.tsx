@@ -7,6 +7,7 @@ import {
   SubmitButton,
   forgetDraft,
   readDraft,
+  useAttempt,
   useForm,
   useKeptDraft,
 } from '@spotlight/shared/form';
@@ -21,7 +22,6 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useInvitePerformer } from '../../data/invitation/invitation.mutations';
 import inviteTexts from '../../locales/invite.zh-TW.json';
@@ -84,7 +84,7 @@ export function InviteForm({ performerId }: { performerId: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = useInvitePerformer();
   const [address] = useSearchParams();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const attempt = useAttempt();
   const named = hoursIn(address);
   const draft = `invitation.${performerId}`;
   const form = useForm({
@@ -100,14 +100,14 @@ export function InviteForm({ performerId }: { performerId: string }) {
       ...(named.day && named),
     },
     send: async ({ day, from, to, occasion, ...rest }) => {
-      const { id } = await mutateAsync({
+      const asked = {
         ...rest,
         performerId,
         startAt: timeOf(day, from),
         endAt: timeOf(day, to),
         occasion: t(`invite.occasions.${occasion}`),
-        idempotencyKey,
-      });
+      };
+      const { id } = await attempt(asked, mutateAsync);
       forgetDraft(draft);
       void navigate(venueLinks.booking(id));
       return t('invite.sent');

@@ -12,6 +12,7 @@ const unsaid: Availability = {
   minBookingHours: 1,
   advanceBookingDays: 7,
   maxAdvanceDays: 180,
+  version: 0,
 };
 
 /** Their week with its tools: hours, terms, days off, calendars elsewhere. */

@@ -105,7 +105,7 @@ test('works are rows with names of their own; one that lacks its address is told
 });
 
 test('hours of the week are saved apart from the page', async () => {
-  const hours = jest.fn((_args: object) => ({ data: {} }));
+  const hours = jest.fn((_args: object) => ({ data: { version: 4 } }));
   const toasts = renderProfile({ set_availability: hours });
   await userEvent.click(await screen.findByRole('checkbox', { name: '週六' }));
   await userEvent.click(screen.getByRole('button', { name: '儲存時段' }));

@@ -1,6 +1,13 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { eventLinks } from '@spotlight/shared/contract/links';
-import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  Refusal,
+  SubmitButton,
+  useAttempt,
+  useForm,
+} from '@spotlight/shared/form';
 import { formatDate, formatPrice } from '@spotlight/shared/format';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import { useUploadArtwork } from '@spotlight/shared/picture';
@@ -26,7 +33,7 @@ export function AdForm({ products }: { products: readonly AdProduct[] }) {
   const book = useBookAd();
   const upload = useUploadArtwork();
   const submit = useSubmitArtwork();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const attempt = useAttempt();
   const [picture, setPicture] = useState<SizedPicture | null>(null);
   const asked = products.find(({ id }) => id === params.get('product'));
   const form = useForm({
@@ -47,22 +54,22 @@ export function AdForm({ products }: { products: readonly AdProduct[] }) {
       if (!isLoggedIn && !(await requestLogin({ title: t('registerAd.login') }))) {
         throw new Refusal({ failure: t('registerAd.login') });
       }
-      const booked = await book.mutateAsync({
-        ...typed,
-        units: Number(units),
-        expectedTotal: quote.total,
-        idempotencyKey,
+      const wanted = { ...typed, units: Number(units), expectedTotal: quote.total };
+      const booked = await attempt(wanted, async (keyed) => {
+        const made = await book.mutateAsync(keyed);
+        // Part of the attempt: after a picture that did not arrive, the same booking is met again.
+        try {
+          const path = await upload.mutateAsync(picture);
+          await submit.mutateAsync({
+            advertisementId: made.advertisementId,
+            path,
+            content: picture.content,
+          });
+        } catch {
+          throw new Refusal({ failure: t('registerAd.fault.upload') });
+        }
+        return made;
       });
-      try {
-        const path = await upload.mutateAsync(picture);
-        await submit.mutateAsync({
-          advertisementId: booked.advertisementId,
-          path,
-          content: picture.content,
-        });
-      } catch {
-        throw new Refusal({ failure: t('registerAd.fault.upload') });
-      }
       void navigate(eventLinks.order(booked.orderId));
       return t('registerAd.sent');
     },

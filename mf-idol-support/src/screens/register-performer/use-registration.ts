@@ -84,7 +84,13 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
       forgetDraft(DRAFT);
       // The page is there; hours that did not arrive can be set in the profile.
       if (isAvailable) {
-        await saveHours.mutateAsync({ id: page.id, week: everyDay() }).catch(() => undefined);
+        await saveHours
+          .mutateAsync({
+            id: page.id,
+            version: page.availability?.version ?? 0,
+            week: everyDay(),
+          })
+          .catch(() => undefined);
       }
       await refreshAccount();
       return t('registerPerformer.sent');

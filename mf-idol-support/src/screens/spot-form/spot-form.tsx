@@ -5,6 +5,7 @@ import {
   SubmitButton,
   forgetDraft,
   readDraft,
+  useAttempt,
   useForm,
   useKeptDraft,
 } from '@spotlight/shared/form';
@@ -15,6 +16,7 @@ import { parsePoint } from '@spotlight/shared/point/rules';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useState } from 'react';
 import { ArtistField } from '../../components/artist-field/artist-field';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { sceneOf } from '../../components/spot/spot-facts';
@@ -32,6 +34,8 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
   const t = useTexts(formTexts);
   const navigate = useNavigate();
   const save = useSaveSpot();
+  const attempt = useAttempt();
+  const [readAt] = useState(spot?.updatedAt ?? null);
   const upload = useUploadPicture('spots');
   const form = useForm({
     schema: spotSchema(t),
@@ -43,10 +47,11 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
     send: async ({ artist, point, ...entry }) => {
       const place = parsePoint(point);
       if (!artist || !place) return undefined;
-      const saved = await save.mutateAsync({
+      const asked = {
         ...entry,
         ...place,
         id: spot?.id ?? null,
+        updatedAt: readAt,
         artistId: artist.id,
         district: entry.district || null,
         opens: entry.opens || null,
@@ -56,7 +61,8 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
         hostName: entry.hostName || null,
         hostUrl: entry.hostUrl || null,
         imageUrl: entry.imageUrl || null,
-      });
+      };
+      const saved = await attempt(asked, save.mutateAsync);
       if (!spot) forgetDraft(DRAFT);
       void navigate(paths.mySpots);
       return t(saved.status === 'approved' ? 'spotForm.saved' : 'spotForm.sent');

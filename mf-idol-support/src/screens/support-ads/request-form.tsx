@@ -15,12 +15,12 @@ import { PictureField, useUploadArtwork } from '@spotlight/shared/picture';
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ArtistField } from '../../components/artist-field/artist-field';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { useAdQuote } from '../../data/ad-product/ad-product.queries';
 import { designers, type AdProduct } from '../../data/ad-product/ad-product.schema';
-import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/support-ad.mutations';
+import { useSendSupportAd } from '../../components/support-ad/use-send-support-ad';
 import adTexts from '../../locales/support-ads.zh-TW.json';
 import { requestSchema } from './request-form.schema';
 
@@ -53,11 +53,8 @@ export function RequestForm({ products, artist: planned }: RequestFormProps) {
   const { user, isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const [params] = useSearchParams();
-  const save = useSaveSupportAd();
-  const submit = useSubmitSupportAd();
+  const send = useSendSupportAd();
   const upload = useUploadArtwork();
-  /** The draft that a failed attempt left on the server. */
-  const draftId = useRef<string>(null);
   const [preview, setPreview] = useState('');
   const asked = products.find(({ id }) => id === params.get('product'));
   const blank = {
@@ -86,8 +83,7 @@ export function RequestForm({ products, artist: planned }: RequestFormProps) {
       if (!isLoggedIn && !(await requestLogin({ title: t('supportAds.login') }))) {
         throw new Refusal({ failure: t('supportAds.login') });
       }
-      const { id } = await save.mutateAsync({
-        id: draftId.current,
+      const request = {
         artistId: artist.id,
         productId: typed.productId,
         title: typed.title,
@@ -100,10 +96,8 @@ export function RequestForm({ products, artist: planned }: RequestFormProps) {
         artworkPaths: artworkPath ? [artworkPath] : [],
         contactName: typed.contactName,
         contactPhone: typed.contactPhone,
-      });
-      draftId.current = id;
-      await submit.mutateAsync({ id, expectedTotal: quote.total });
-      draftId.current = null;
+      };
+      await send(request, quote.total);
       setPreview('');
       return t('supportAds.sent');
     },

@@ -39,6 +39,7 @@ const supportAd = (overrides: Partial<SupportAd> = {}): SupportAd => ({
   station: '台北車站',
   designBy: 'self',
   artworkPaths: ['u1/ads/first.png'],
+  updatedAt: '2026-11-02T04:00:00.123456+00:00',
   ...overrides,
 });
 

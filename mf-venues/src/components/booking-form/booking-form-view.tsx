@@ -158,7 +158,7 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
               {step === 'price' && <PriceStep venue={venue} state={state} />}
               {step === 'confirm' && <ConfirmStep venue={venue} state={state} />}
             </Panel>
-            <FormFailure form={form} title={t('createBooking.confirm.failed')} />
+            <FormFailure form={form} claim={t('createBooking.confirm.failed')} />
             <Ways>
               {previous && (
                 <Button variant="plain" onClick={() => go(previous)}>

@@ -1,6 +1,7 @@
-import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { toAppError } from '@spotlight/shared/data';
 import { formatHours } from '@spotlight/shared/booking';
-import { forgetDraft, readDraft, useForm, useKeptDraft } from '@spotlight/shared/form';
+import { forgetDraft, readDraft, useAttempt, useForm, useKeptDraft } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
@@ -80,18 +81,12 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const navigate = useNavigate();
   const requestLogin = useRequestLogin();
   const { user } = useSession();
+  const toasts = useToasts();
   const { mutateAsync } = useRequestBooking();
   const draftName = `${demo ? 'demo-booking' : 'venue-booking'}.${venue.id}`;
   const defaultValues = useInitialForm(venue, draftName);
-  // The same for a second press, also after the answer to the first was lost.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const attempt = useAttempt();
   const [others, setOthers] = useState<readonly OtherVenue[]>([]);
-  const [keys] = useState(() => new Map<string, string>());
-  const keyOf = (id: string) => {
-    const key = keys.get(id) ?? crypto.randomUUID();
-    keys.set(id, key);
-    return key;
-  };
 
   const form = useForm({
     schema: bookingFormSchema(t, venue.capacity),
@@ -126,29 +121,28 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
         expectedTotal: preview.data.total,
         isDemo: demo !== undefined,
         isJoint: others.length > 0,
-        idempotencyKey,
       };
-      const receipt = await mutateAsync(wanted);
+      const receipt = await attempt(wanted, mutateAsync);
       if (others.length > 0) {
         const missed: string[] = [];
+        const unheard: string[] = [];
         for (const { id, name, total } of others) {
           // One after the other: a venue that cannot be had any more stops none of the rest.
-          await mutateAsync({
-            ...wanted,
-            venueId: id,
-            facilities: [],
-            expectedTotal: total,
-            idempotencyKey: keyOf(id),
-          }).catch(() => missed.push(name));
+          const asked = { ...wanted, venueId: id, facilities: [], expectedTotal: total };
+          await attempt(asked, mutateAsync).catch((thrown: unknown) =>
+            (toAppError(thrown).isTransient ? unheard : missed).push(name),
+          );
         }
         forgetDraft(draftName);
         void navigate(paths.compareBookings);
+        if (unheard.length > 0)
+          toasts.info(t('createBooking.others.unheard', { names: unheard.join('、') }));
         return missed.length > 0
           ? t('createBooking.others.someSent', {
-              count: others.length + 1 - missed.length,
+              count: others.length + 1 - missed.length - unheard.length,
               names: missed.join('、'),
             })
-          : t('createBooking.others.sent', { count: others.length + 1 });
+          : t('createBooking.others.sent', { count: others.length + 1 - unheard.length });
       }
       forgetDraft(draftName);
       if (demo) {

@@ -1,5 +1,6 @@
-import { callFunction, type Backend } from '@spotlight/shared/data';
+import { AppError, callFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
+import type { OwnVenue } from '../own-venue/own-venue.schema';
 import { getVenue } from '../venue/venue.repository';
 import type { VenueDetail } from '../venue/venue.schema';
 
@@ -21,17 +22,21 @@ async function ratesNow(backend: Backend, venueId: string): Promise<Rate[]> {
   return (await getVenue(backend, venueId))?.rates ?? [];
 }
 
+/** The venue whose rates are edited, as it was read. */
+export type RatesOf = Pick<OwnVenue, 'id' | 'version'>;
+
 /** Saves all of them; the first that covers a minute decides. */
 const saveRates = (
   backend: Backend,
-  venueId: string,
+  { id, version }: RatesOf,
   rates: readonly (NewRate & Partial<Pick<Rate, 'dateFrom' | 'dateTo'>>)[],
 ) =>
   callFunction(
     backend,
     'save_venue_rates',
     {
-      p_venue_id: venueId,
+      p_venue_id: id,
+      p_version: version,
       p_rules: rates.map((rate, index) => ({
         name: rate.name,
         weekdays: rate.weekdays,
@@ -48,27 +53,22 @@ const saveRates = (
 
 /**
  * Sets a price for some hours; it goes before those that there are.
- * @throws AppError
+ * @throws AppError `STALE_VERSION` when somebody else saved the venue since it was read
  */
-export async function addRate(
-  backend: Backend,
-  { venueId, rate }: { venueId: string; rate: NewRate },
-) {
-  return saveRates(backend, venueId, [rate, ...(await ratesNow(backend, venueId))]);
+export async function addRate(backend: Backend, { on, rate }: { on: RatesOf; rate: NewRate }) {
+  return saveRates(backend, on, [rate, ...(await ratesNow(backend, on.id))]);
 }
 
 /**
  * Takes a price for some hours back.
- * @throws AppError
+ * @throws AppError `STALE_VERSION` when somebody else saved the venue since it was read
  */
 export async function removeRate(
   backend: Backend,
-  { venueId, rateId }: { venueId: string; rateId: string },
+  { on, rateId }: { on: RatesOf; rateId: string },
 ) {
-  const rates = await ratesNow(backend, venueId);
-  return saveRates(
-    backend,
-    venueId,
-    rates.filter(({ id }) => id !== rateId),
-  );
+  const rates = await ratesNow(backend, on.id);
+  const left = rates.filter(({ id }) => id !== rateId);
+  if (left.length === rates.length) throw new AppError('STALE_VERSION');
+  return saveRates(backend, on, left);
 }

@@ -52,6 +52,7 @@ function renderForm({
   isSignedIn = false,
   requestLogin = jest.fn().mockResolvedValue(false),
   at = address,
+  lost = 0,
 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const account = createFakeAccount({ phone: '0912-345-678' });
@@ -75,7 +76,7 @@ function renderForm({
         search_free_venues: () => ({ data: { ...venuePage([]), items: others } }),
         request_venue_booking: (args) => {
           sent.push(args);
-          return { data: bookingCard() };
+          return sent.length > lost ? { data: bookingCard() } : { code: 'SERVER', status: 503 };
         },
       }),
       session: createFakeSession(isSignedIn ? account : null),
@@ -119,6 +120,29 @@ test('four steps end in a request with the price that was shown', async () => {
     }),
   ]);
   expect(readDraft(`venue-booking.${venue.id}`)).toEqual({});
+});
+
+test('after a lost answer nobody says that nothing was sent, and what was changed is another attempt', async () => {
+  const user = userEvent.setup();
+  const { sent, currentUrl } = renderForm({
+    isSignedIn: true,
+    requestLogin: jest.fn().mockResolvedValue(true),
+    lost: 2,
+  });
+  await fillNeeds(user);
+  await user.click(await screen.findByRole('checkbox', { name: /我已閱讀場地規範/ }));
+  const press = () => user.click(screen.getByRole('button', { name: '送出預訂申請' }));
+  await press();
+  expect(await screen.findByText('沒有收到回覆，不確定是否已經完成')).toBeVisible();
+  expect(screen.queryByText('預訂申請沒有送出')).toBeNull();
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.type(screen.getByLabelText(/^聯絡人/), '與同伴');
+  await press();
+  await waitFor(() => expect(currentUrl()).toBe('/bookings/b1'));
+  const [first, again, other] = sent.map(({ p_idempotency_key: key }) => key);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('a visitor fills everything in, is asked to sign in, and finds the draft again', async () => {

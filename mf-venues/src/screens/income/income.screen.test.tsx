@@ -174,6 +174,7 @@ test('empty hours say what to do: a price for exactly them, before those that th
   await waitFor(() => expect(toasts.messages).toEqual(['已設定「離峰優惠」：每小時 NT$1,200']));
   expect(save).toHaveBeenCalledWith({
     p_venue_id: ownVenue().id,
+    p_version: ownVenue().version,
     p_rules: [
       {
         name: '離峰優惠',
@@ -230,7 +231,11 @@ test('a price by hours is taken back, after asking', async () => {
   const question = within(screen.getByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: '移除' }));
   await waitFor(() =>
-    expect(save).toHaveBeenCalledWith({ p_venue_id: ownVenue().id, p_rules: [] }),
+    expect(save).toHaveBeenCalledWith({
+      p_venue_id: ownVenue().id,
+      p_version: ownVenue().version,
+      p_rules: [],
+    }),
   );
 });
 

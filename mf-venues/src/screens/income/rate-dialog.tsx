@@ -2,6 +2,7 @@ import { FormDialog, useForm } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { Checkbox, SelectField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { invitingRate, type EmptyStretch } from '../../data/income/empty-hours.rules';
 import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
@@ -53,11 +54,12 @@ export interface RateDialogProps {
 export function RateDialog({ venue, stretch, onClose }: RateDialogProps) {
   const t = useTexts(incomeTexts);
   const { mutateAsync } = useAddRate();
+  const [on] = useState(venue);
   const form = useForm({
     schema: rateSchema(t),
     defaultValues: formFor(t('income.rate.nameDefault'), venue, stretch),
     send: async (rate) => {
-      await mutateAsync({ venueId: venue.id, rate });
+      await mutateAsync({ on, rate });
       return t('income.rate.saved', { name: rate.name, price: formatPrice(rate.hourlyRate) });
     },
     onSent: onClose,

@@ -90,7 +90,7 @@ function RateRow({ venue, rate }: { venue: OwnVenue; rate: VenueDetail['rates'][
           confirmLabel: t('income.rates.remove'),
           keepLabel: t('income.rates.keep'),
           onConfirm: async () => {
-            await mutateAsync({ venueId: venue.id, rateId: id });
+            await mutateAsync({ on: venue, rateId: id });
             return t('income.rates.removed', { name });
           },
         }}

@@ -1,11 +1,13 @@
 import { formatHours } from '@spotlight/shared/booking/hours';
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { toAppError } from '@spotlight/shared/data';
 import {
   Form,
   FormFailure,
   SubmitButton,
   forgetDraft,
   readDraft,
+  useAttempt,
   useForm,
   useKeptDraft,
 } from '@spotlight/shared/form';
@@ -14,7 +16,6 @@ import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRequestTogether } from '../../data/common-time/common-time.queries';
 import type { CommonTime } from '../../data/common-time/common-time.schema';
@@ -60,13 +61,7 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
     ...venues.map(({ name }) => name),
     ...performers.map(({ performerName }) => performerName),
   ];
-  // The same for a second press, also after the answer to the first was lost; other hours are another request.
-  const [keys] = useState(() => new Map<string, string>());
-  const keyOf = (asked: string) => {
-    const key = keys.get(asked) ?? crypto.randomUUID();
-    keys.set(asked, key);
-    return key;
-  };
+  const attempt = useAttempt();
   const form = useForm({
     schema: askSchema(t),
     defaultValues: {
@@ -96,16 +91,14 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
         startAt,
         endAt,
         people,
-      };
-      const { requests } = await mutateAsync({
-        ...asked,
         ...checked,
         message: checked.message || null,
         expectedTotals: totals,
-        idempotencyKey: keyOf(JSON.stringify([asked, checked])),
-      }).catch((thrown: unknown) => {
+      };
+      const { requests } = await attempt(asked, mutateAsync).catch((thrown: unknown) => {
         // The times are read again, and where this one is gone the form goes with it: what was typed waits.
-        toasts.error(t('together.ask.failed'));
+        if (!toAppError(thrown).isTransient) toasts.error(t('together.ask.failed'));
+        else toasts.info(t('together.ask.unheard'));
         throw thrown;
       });
       forgetDraft(DRAFT);
@@ -154,7 +147,7 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
           isRequired
           {...form.field('contactEmail')}
         />
-        <FormFailure form={form} title={t('together.ask.failed')} />
+        <FormFailure form={form} claim={t('together.ask.failed')} />
         <SubmitButton form={form} size="lg" disabled={!totals}>
           {t('together.ask.send', { count: names.length })}
         </SubmitButton>

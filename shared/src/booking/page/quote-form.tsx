@@ -135,7 +135,7 @@ export function QuoteForm({ booking }: { booking: Booking }) {
             maxLength={2000}
             {...form.field('terms')}
           />
-          <FormFailure form={form} title={t('booking.quoteForm.failed')} />
+          <FormFailure form={form} claim={t('booking.quoteForm.failed')} />
           <SubmitButton form={form} size="lg">
             {t('booking.quoteForm.send', { total })}
           </SubmitButton>

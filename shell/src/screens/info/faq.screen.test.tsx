@@ -45,7 +45,7 @@ it('what was not sent is said, and can be pressed again', async () => {
   const { rate, of } = renderFaq(() => ({ code: 'OFFLINE' }));
   const item = within(of('付費票券怎麼付款？'));
   await userEvent.click(item.getByRole('button', { name: '有幫助', hidden: true }));
-  expect(await item.findByText('沒有送出，請再按一次。')).toBeInTheDocument();
+  expect(await item.findByText('沒有收到回覆，請再按一次。')).toBeInTheDocument();
   await userEvent.click(item.getByRole('button', { name: '有幫助', hidden: true }));
   expect(rate).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
-import { AppError } from '@spotlight/shared/data';
+import { AppError, toAppError } from '@spotlight/shared/data';
 import { SubmitButton } from '@spotlight/shared/form';
 import { InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -71,14 +72,21 @@ export function RegistrationFooter({
   submitLabel,
 }: RegistrationFooterProps) {
   const t = useTexts(eventDetailTexts, registrationTexts);
+  const ui = useTexts(uiTexts);
   const errorText = useErrorText();
   const priceText = usePriceText();
   const { failure, isBusy } = form;
+  // Nobody knows whether it came about.
+  const isUnheard = toAppError(failure).isTransient;
   return (
     <Foot>
       {failure !== null && !isBusy && !changes && (
         <div role="alert">
-          <Notice tone="danger" icon={<WarningIcon />} title={t('registration.failed')}>
+          <Notice
+            tone="danger"
+            icon={<WarningIcon />}
+            title={isUnheard ? ui('answerUnknown') : t('registration.failed')}
+          >
             {errorText(failure)}{' '}
             {failure instanceof AppError && (
               <Reference>{t('registration.reference', { id: failure.referenceId })}</Reference>

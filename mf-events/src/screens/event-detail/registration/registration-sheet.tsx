@@ -1,4 +1,4 @@
-import { Form, Refusal, useAttemptKey } from '@spotlight/shared/form';
+import { Form, Refusal, useAttempt } from '@spotlight/shared/form';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
@@ -44,6 +44,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
   const navigate = useNavigate();
   const { mutateAsync, data: receipt } = useHoldTickets();
   const { patiently, waitSeconds } = useCrowdPatience();
+  const attempt = useAttempt();
   const { lines, total, block, needsApproval, hasAgreed } = selection;
   const isPaid = total !== null && total > 0;
   const hasInvoice = isPaid && !needsApproval;
@@ -61,8 +62,9 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
       const given = toAnswers(questions, answers);
       const attendee = { name, email, phone, answers: given, invoice, expectedTotal: total };
       try {
-        const request = { eventId: event.id, items, ...attendee, idempotencyKey };
-        const { order } = await patiently(() => mutateAsync(request));
+        const { order } = await attempt({ eventId: event.id, items, ...attendee }, (request) =>
+          patiently(() => mutateAsync(request)),
+        );
         if (order?.status === 'pending_payment') {
           void navigate(orderPath(order.id), { replace: true });
         }
@@ -75,7 +77,6 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
     ticketTypeId: ticketType.id,
     quantity,
   }));
-  const idempotencyKey = useAttemptKey(items);
 
   const acceptChanges = () => {
     form.dismissFailure();

@@ -2,6 +2,7 @@ import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form
 import { TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSaveAttendeeNotes } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
@@ -20,11 +21,14 @@ const Notes = styled(Form)`
 export function AttendeeNotes({ attendee }: { attendee: Attendee }) {
   const t = useTexts(attendeesTexts);
   const { mutateAsync } = useSaveAttendeeNotes();
+  /** What the next one is written over. */
+  const seen = useRef(attendee.adminNotes ?? '');
   const form = useForm({
     schema: z.object({ notes: z.string() }),
     defaultValues: { notes: attendee.adminNotes ?? '' },
     send: async ({ notes }) => {
-      await mutateAsync({ id: attendee.id, notes });
+      const saved = await mutateAsync({ id: attendee.id, notes, seen: seen.current });
+      seen.current = saved.adminNotes ?? '';
       return t('attendees.notesSaved');
     },
   });

@@ -65,7 +65,7 @@ export function TransferForm({ tickets, onOffered, onClose }: TransferFormProps)
           {...form.field('isAtFaceValue')}
         />
       )}
-      <FormFailure form={form} title={t('transfer.failed')} />
+      <FormFailure form={form} claim={t('transfer.failed')} />
       <Actions>
         <SubmitButton form={form} isFullWidth>
           {t('transfer.offer')}
