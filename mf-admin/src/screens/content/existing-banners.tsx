@@ -9,6 +9,7 @@ import {
   useErrorText,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { wordsInput } from '@spotlight/shared/typed/words-field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMoveBanner } from '../../data/website/website.mutations';
@@ -62,8 +63,7 @@ export function ExistingBanners({ onAdd }: { onAdd: () => void }) {
         <SearchField
           label={t('banners.search')}
           placeholder={t('banners.searchPlaceholder')}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          {...wordsInput(setWords)}
         />
         {mayChange && (
           <Button size="sm" icon={<PlusIcon size={18} />} onClick={onAdd}>
