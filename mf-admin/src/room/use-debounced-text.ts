@@ -1,4 +1,4 @@
-import { useToldText, wordsInput } from '@spotlight/shared/typed/words-field';
+import { useToldText, wordsInput } from '@spotlight/shared/ui';
 import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
 
 const PAUSE_MS = 300;

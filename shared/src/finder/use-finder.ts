@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
 import { useState } from 'react';
-import { wordsInput } from '../typed/words-field';
+import { wordsInput } from '@spotlight/shared/ui';
 
 const QUIET_MS = 250;
 

@@ -7,9 +7,9 @@ import {
   SearchField,
   Skeleton,
   useErrorText,
+  wordsInput,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { wordsInput } from '@spotlight/shared/typed/words-field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMoveBanner } from '../../data/website/website.mutations';

@@ -1,5 +1,4 @@
-import { SearchField, onPhone } from '@spotlight/shared/ui';
-import { useToldText } from '@spotlight/shared/typed/words-field';
+import { onPhone, SearchField, useToldText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import deskTexts from '../../locales/booking-desk.zh-TW.json';

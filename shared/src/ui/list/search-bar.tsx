@@ -2,7 +2,7 @@ import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useToldText } from '../../typed/words-field';
+import { useToldText } from '../field/words-field';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { FilterIcon } from '../icons/control.icons';

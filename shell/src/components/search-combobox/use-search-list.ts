@@ -1,6 +1,6 @@
 import { useSession } from '@spotlight/shared/contract';
 import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
-import { useToldText, wordsInput } from '@spotlight/shared/typed/words-field';
+import { useToldText, wordsInput } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { forgetSearches, readRecentSearches } from '../../data/recent-search/recent-searches';

@@ -1,6 +1,5 @@
-import { SearchField, VisuallyHidden } from '@spotlight/shared/ui/parts';
+import { SearchField, useToldText, VisuallyHidden, wordsInput } from '@spotlight/shared/ui/parts';
 import { readQuery } from '@spotlight/shared/format/list-address';
-import { useToldText, wordsInput } from '@spotlight/shared/typed/words-field';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 
