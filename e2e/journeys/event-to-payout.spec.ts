@@ -25,7 +25,7 @@ test('an event is sent in, approved, sold, paid, partly given back and paid out,
     refund: /演出前 10 日退票/,
     tickets: async () => {
       await page.getByRole('switch', { name: /付費活動/ }).check();
-      await page.getByRole('spinbutton', { name: '價格' }).fill('600');
+      await page.getByRole('textbox', { name: '價格' }).fill('600');
     },
   });
 

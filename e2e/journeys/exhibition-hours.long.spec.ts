@@ -78,7 +78,7 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
       await hours.getByRole('button', { name: '新增日期' }).click();
       await hours.getByLabel(new RegExp(`^日期 ${index + 1}(?! )`)).fill(day);
     }
-    await hours.getByRole('spinbutton', { name: '閉館前幾分鐘停止入場' }).fill('30');
+    await hours.getByRole('textbox', { name: '閉館前幾分鐘停止入場' }).fill('30');
     await hours.getByRole('button', { name: '套用' }).click();
     await expect(page.getByText('閉館前 30 分鐘停止入場')).toBeVisible();
     await page.getByRole('button', { name: '儲存變更' }).click();

@@ -43,10 +43,10 @@ test('an organizer writes an event, agrees to a fan, confirms a transfer and tak
   await expect(page.getByText('還沒有設定收款帳號')).toBeHidden();
   await page.getByRole('button', { name: '新增票種' }).click();
   await page.getByRole('textbox', { name: '票券名稱' }).nth(1).fill('親友票');
-  await page.getByRole('spinbutton', { name: '價格' }).nth(1).fill('-5');
+  await page.getByRole('textbox', { name: '價格' }).nth(1).fill('-5');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('價格不能為負數')).toBeVisible();
-  await page.getByRole('spinbutton', { name: '價格' }).nth(1).fill('0');
+  await page.getByRole('textbox', { name: '價格' }).nth(1).fill('0');
   await page
     .getByRole('switch', { name: /需要主辦方確認/ })
     .nth(1)

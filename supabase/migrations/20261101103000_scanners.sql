@@ -152,7 +152,11 @@ declare
   v_patterns constant text[] := private.search_patterns(v_query);
 begin
   perform private.check_gate_hours(v_event);
-  perform private.require(length(v_query) between 2 and 60, 'query', '2 to 60 characters');
+  -- One character of Chinese is a whole name.
+  perform private.require(
+    length(v_query) between 2 and 60 or v_query ~ '^[\u3400-\u9fff\U00020000-\U0003ffff]$', 'query',
+    '2 to 60 characters, or one of Chinese'
+  );
   return coalesce(
     (
       select jsonb_agg(

@@ -20,7 +20,13 @@ const titles = async (args: Record<string, string | number | null>) =>
 const events: NewEvent[] = [
   { title: '臺北夜市：百味之夜', inDays: 3, city: 'taipei', location: '饒河街' },
   { title: 'NEON Party 2027', inDays: 5, city: 'taichung', description: '全場 100% 手作_雷射' },
-  { title: '海邊音樂會', inDays: 8, city: 'kaohsiung', location: "O'Neil 咖啡" },
+  {
+    title: '海邊音樂會',
+    inDays: 8,
+    city: 'kaohsiung',
+    location: "O'Neil 咖啡",
+    description: 'Café 里的乐团',
+  },
   { title: '生日應援', inDays: 12, city: 'newtaipei', category: '生咖活動' },
   { title: '昨天結束', inDays: -1, city: 'taipei' },
   { title: '還沒審核', inDays: 4, city: 'taipei', status: 'pending_approval' },
@@ -53,6 +59,11 @@ describe('words', () => {
     ["o'neil", ['海邊音樂會']],
     ['100%', ['NEON Party 2027']],
     ['手作_雷射', ['NEON Party 2027']],
+    ['音乐会', ['海邊音樂會']],
+    ['應援 应援', ['生日應援']],
+    ['裡的樂團', ['海邊音樂會']],
+    ['cafe', ['海邊音樂會']],
+    ['NÉON', ['NEON Party 2027']],
     ['  ', listed],
     ['沒有這種東西', []],
   ])('%j finds %j', async (query, expected) => {

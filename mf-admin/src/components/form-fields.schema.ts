@@ -16,19 +16,6 @@ export const optionalText = (isRight: (typed: string) => boolean, fault: string)
     z.transform((typed) => typed || null),
   );
 
-/** A whole number within bounds. */
-export const wholeNumber = (least: number, most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-        fault,
-      ),
-    ),
-    z.transform(Number),
-  );
-
 /** @param hosts where it leads to, subdomains included; anywhere when there are none */
 export const isHttps =
   (...hosts: string[]) =>
@@ -38,13 +25,3 @@ export const isHttps =
     const leads = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
     return protocol === 'https:' && (hosts.length === 0 || leads);
   };
-
-/** The same where nothing may be said. */
-export const optionalNumber = (least: number, most: number, fault: string) =>
-  z.pipe(
-    optionalText(
-      (typed) => /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-      fault,
-    ),
-    z.transform((typed) => (typed === null ? null : Number(typed))),
-  );

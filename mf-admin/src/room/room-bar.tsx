@@ -59,7 +59,13 @@ export function RoomBar({ filters, onChange, label, placeholder, children, tools
         search.flush();
       }}
     >
-      <Search label={label} placeholder={placeholder} data-room-search {...search.field} />
+      <Search
+        label={label}
+        placeholder={placeholder}
+        maxLength={80}
+        data-room-search
+        {...search.field}
+      />
       {children}
       <PillSelect
         label={t('pageSize')}

@@ -67,6 +67,12 @@ test('what the database does not have fails the type check', async () => {
   expect(requests).toHaveLength(10);
 });
 
+test('what no text can hold is left out of what an address asks for', async () => {
+  const { backend, requests } = listeningBackend();
+  await readFunction(backend, 'search_events', { p_query: '月\0光', p_city: '\0' }, z.unknown());
+  expect(new URL(requests[0]?.url ?? '').search).toBe(`?p_query=${encodeURIComponent('月光')}`);
+});
+
 test('a manifest names functions and arguments that the database has', () => {
   const manifest = {
     id: 'mf-stories',

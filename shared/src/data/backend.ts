@@ -75,9 +75,10 @@ export function readFunction<N extends FunctionName, A extends object, S extends
   signal?: AbortSignal,
 ): Promise<z.output<S>> {
   const given = Object.fromEntries(
-    Object.entries(args).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
+    Object.entries(args)
+      // An address can say what no text in a database can hold.
+      .map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\0', '') : value])
+      .filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
   return ask(
     backend,

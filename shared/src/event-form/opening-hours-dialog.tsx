@@ -65,10 +65,6 @@ export function OpeningHoursDialog({ event, onTake, onClose }: OpeningHoursDialo
       <TextField
         label={t('eventHours.dialog.lastEntry')}
         hint={t('eventHours.dialog.lastEntryHint')}
-        type="number"
-        min={0}
-        max={240}
-        step={5}
         inputMode="numeric"
         {...form.field('lastEntry')}
       />

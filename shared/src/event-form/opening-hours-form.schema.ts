@@ -3,6 +3,7 @@ import { lastDayOf } from '@spotlight/shared/format';
 import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
 import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
+import { numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type eventHoursTexts from '../locales/event-hours.zh-TW.json';
@@ -42,7 +43,7 @@ export function openingHoursFormSchema(
       dates: z.array(
         z.object({ date: z.string(), isClosed: z.boolean(), start: z.string(), end: z.string() }),
       ),
-      lastEntry: z.string().check(z.trim(), z.refine(isMinutes, t('eventHours.fault.lastEntry'))),
+      lastEntry: numberText().check(z.refine(isMinutes, t('eventHours.fault.lastEntry'))),
     })
     .check(
       checkWeek(t),

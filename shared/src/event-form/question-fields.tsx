@@ -87,8 +87,6 @@ export function QuestionFields({ form, index, isLast, onMove, onRemove }: Questi
           <TextField
             label={t('eventQuestions.field.maxChoices')}
             {...field(`${at}.maxChoices`)}
-            type="number"
-            min={1}
             inputMode="numeric"
             hint={t('eventQuestions.field.maxChoicesHint')}
           />
@@ -97,8 +95,6 @@ export function QuestionFields({ form, index, isLast, onMove, onRemove }: Questi
           <TextField
             label={t('eventQuestions.field.maxLength')}
             {...field(`${at}.maxLength`)}
-            type="number"
-            min={1}
             inputMode="numeric"
             hint={t('eventQuestions.field.maxLengthHint', { most: longestAnswer[kind] })}
           />

@@ -1,3 +1,4 @@
+import { halfWidth } from '@spotlight/shared/format';
 import type { Question } from './question.schema';
 import type { QuestionForm } from './question-form.schema';
 import { hasOptions, isText, optionsOf, type QuestionKind } from './question-kinds.rules';
@@ -40,8 +41,8 @@ export function questionsOf(questions: readonly QuestionForm[]): Question[] {
     ...(question.help.trim() && { help: question.help.trim() }),
     ...(hasOptions(question.kind) && { options: optionsOf(question) }),
     ...(question.kind === 'many_of' &&
-      question.maxChoices.trim() && { maxChoices: Number(question.maxChoices) }),
+      question.maxChoices.trim() && { maxChoices: Number(halfWidth(question.maxChoices)) }),
     ...(isText(question.kind) &&
-      question.maxLength.trim() && { maxLength: Number(question.maxLength) }),
+      question.maxLength.trim() && { maxLength: Number(halfWidth(question.maxLength)) }),
   }));
 }

@@ -1,12 +1,12 @@
 import { checkFields, requiredText } from '@spotlight/shared/form';
+import { isWhole, numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type questionFaultTexts from '../locales/question-faults.zh-TW.json';
 import { questionKinds, questionLimits } from './question-limits.rules';
 import { hasOptions, isText, longestAnswer, optionsOf } from './question-kinds.rules';
 
-const isWithin = (text: string, most: number) =>
-  text.trim() === '' || (/^\d+$/.test(text.trim()) && +text >= 1 && +text <= most);
+const isWithin = (text: string, most: number) => text === '' || isWhole(text, 1, most);
 
 function optionsFault(options: readonly string[]) {
   if (options.length < 2) return 'optionsTooFew';
@@ -29,9 +29,9 @@ export const questionFormSchema = (t: Translate<typeof questionFaultTexts>) =>
       /** One a line. */
       options: z.string(),
       /** Empty: all of them. */
-      maxChoices: z.string(),
+      maxChoices: numberText(),
       /** Empty: as many characters as the kind allows. */
-      maxLength: z.string(),
+      maxLength: numberText(),
     })
     .check(
       checkFields((question) => {

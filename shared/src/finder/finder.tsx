@@ -54,7 +54,7 @@ export function Finder<Item extends Found>({
         value={finder.typed}
         maxLength={60}
         autoComplete="off"
-        onChange={(change) => finder.type(change.target.value)}
+        {...finder.input}
         onKeyDown={(event) => event.key === 'Escape' && finder.clear()}
       />
       <VisuallyHidden role="status">

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
 import { useState } from 'react';
+import { wordsInput } from '@spotlight/shared/ui';
 
 const QUIET_MS = 250;
 
@@ -8,16 +9,20 @@ export function useFinder() {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const lookFor = useDebouncedCallback((text: string) => setWords(text.trim()), QUIET_MS);
-  const type = (text: string) => {
-    setTyped(text);
-    lookFor(text);
+  const settled = wordsInput(lookFor);
+  const input: typeof settled = {
+    ...settled,
+    onChange: (change) => {
+      setTyped(change.currentTarget.value);
+      settled.onChange(change);
+    },
   };
   const clear = () => {
     lookFor.cancel();
     setTyped('');
     setWords('');
   };
-  return { typed, words, type, clear };
+  return { typed, words, input, clear };
 }
 
 /** What `useFinder` gives. */

@@ -76,7 +76,7 @@ function Booking({ send, onClose }: BookingProps) {
         {...form.choice('size')}
       />
       <TextField label="電子郵件" type="email" {...form.field('email')} />
-      <TextField label="人數" type="number" {...form.field('people')} />
+      <TextField label="人數" inputMode="numeric" {...form.field('people')} />
       <TextArea label="備註" maxLength={20} {...form.field('note')} />
       <Checkbox label="我同意" {...form.field('isAgreed')} />
     </FormDialog>
@@ -131,10 +131,10 @@ test('what is wrong is said beside its field once it is sent, and no longer when
 test('a rule over several fields says its sentence with its numbers', async () => {
   renderInShell(<Booking send={jest.fn()} />);
   await fillIn();
-  await userEvent.type(screen.getByRole('spinbutton', { name: '人數' }), '2');
+  await userEvent.type(screen.getByRole('textbox', { name: '人數' }), '2');
   await press('送出');
   expect(screen.getByText('最多 9 人。')).toBeInTheDocument();
-  expect(screen.getByRole('spinbutton', { name: '人數' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '人數' })).toHaveFocus();
 });
 
 test('a choice without a field of its own takes the focus, too', async () => {

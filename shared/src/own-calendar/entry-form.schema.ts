@@ -1,5 +1,6 @@
 import { checkFields, chosenOf, optionalPhoneText } from '@spotlight/shared/form';
 import { formatPhoneNumber, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { optionalNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { Hours } from '../booking/price.schema';
@@ -54,14 +55,7 @@ const momentOf = (day: string, time: string) => `${day}T${time}:00+08:00`;
  */
 export const entrySchema = (t: Translate<typeof calendarTexts>, now: number) => {
   const filled = z.string().check(z.minLength(1, t('calendar.form.timeMissing')));
-  const number = (fault: string) =>
-    z.pipe(
-      z.string().check(
-        z.trim(),
-        z.refine((typed) => /^\d{0,7}$/.test(typed), fault),
-      ),
-      z.transform((typed) => (typed === '' ? null : Number(typed))),
-    );
+  const number = (fault: string) => optionalNumber(0, 9_999_999, fault);
   return z.pipe(
     z
       .object({

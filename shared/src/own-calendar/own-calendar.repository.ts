@@ -20,7 +20,6 @@ export interface CalendarOf {
 }
 
 const madeSchema = z.row({ id: z.string() });
-const doneSchema = z.object({});
 /** Bookings that stand in hours which are closed now, or outside of the new ones; they stay. */
 const closedSchema = z.row({ standing: standingSchema });
 

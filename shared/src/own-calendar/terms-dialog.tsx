@@ -1,5 +1,6 @@
 import { FormDialog, checkFields, useForm } from '@spotlight/shared/form';
 import { formatMoment } from '@spotlight/shared/format';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -36,12 +37,7 @@ export function TermsDialog({ of, terms, onClose }: TermsDialogProps) {
   const [version] = useState(terms.version);
   const number = (name: LimitName) => {
     const [min, max] = limits[name];
-    const isRight = (typed: string) =>
-      /^\d{1,3}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
-    return z.pipe(
-      z.string().check(z.trim(), z.refine(isRight, t('calendar.terms.invalid', { min, max }))),
-      z.transform(Number),
-    );
+    return wholeNumber(min, max, t('calendar.terms.invalid', { min, max }));
   };
   const form = useForm({
     schema: z

@@ -14,6 +14,7 @@ export { hitArea, type ButtonSize, type ButtonVariant } from './button/button.st
 export { FieldFrame, type FieldTexts } from './field/field-frame';
 export { PasswordField } from './field/password-field';
 export { SearchField, type SearchFieldProps } from './field/search-field';
+export { useToldText, wordsInput } from './field/words-field';
 export { Select } from './field/select';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextArea, type TextAreaProps } from './field/text-area';

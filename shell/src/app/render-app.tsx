@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenComposed } from '../boot/composing';
 import { PRERENDERED } from '../boot/prerendered';
 import { preloadLoginSheet } from '../login-sheet';
 import { App } from './app';
@@ -12,5 +13,5 @@ export function renderApp(root: HTMLElement, app: AppParts): void {
   if (document.querySelector(PRERENDERED) && !isLoggedIn && !isLoading) preloadLoginSheet();
   // Not earlier: until the takeover the page says what was prerendered, in Chinese.
   document.documentElement.lang = app.i18n.language;
-  startTransition(() => createRoot(root).render(<App {...app} />));
+  whenComposed(() => startTransition(() => createRoot(root).render(<App {...app} />)));
 }

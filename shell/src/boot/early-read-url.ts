@@ -16,7 +16,7 @@ export function earlyReadUrl(
   }
   const given = new URLSearchParams(search);
   for (const [source, argument] of Object.entries(read.params)) {
-    const value = params[source] ?? given.get(source);
+    const value = (params[source] ?? given.get(source))?.replaceAll('\0', '');
     if (value) url.searchParams.append(argument, value);
   }
   return url.href;

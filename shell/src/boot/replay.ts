@@ -1,3 +1,4 @@
+import { COMPOSING } from './composing';
 import { PRERENDERED, type FoldedChoice } from './prerendered';
 import { readJson } from './page-plan';
 
@@ -27,6 +28,19 @@ export function replayInput(): void {
   listen('submit', done, 'form');
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, unfoldList, true);
 
+  /** The field in which an input method is making a word, and what it said before. */
+  let composed: { field: EventTarget; before: string } | undefined;
+  const endComposition = () => {
+    composed = undefined;
+    delete document.documentElement.dataset[COMPOSING];
+  };
+  document.addEventListener('compositionstart', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(PRERENDERED)) return;
+    composed = { field: target, before: (target as Field).value };
+    document.documentElement.dataset[COMPOSING] = '';
+  });
+  document.addEventListener('compositionend', endComposition);
+
   // The first change of state: the page is read, and the main script is yet to run.
   document.addEventListener(
     'readystatechange',
@@ -38,7 +52,12 @@ export function replayInput(): void {
         observer.disconnect();
         // The rules of the page that was here (`site/page-style.ts`).
         document.adoptedStyleSheets = [];
-        for (const [element, control] of written) write(find(control), element as Field);
+        for (const [element, control] of written) {
+          // What an input method has not put down yet, it puts down where the focus is by then.
+          const { value } = element as Field;
+          write(find(control), element === composed?.field ? composed.before : value);
+        }
+        endComposition();
         // In a task of its own: by then the page knows what has been written.
         setTimeout(() => [...done.values()].forEach(repeat));
       }).observe(root, { childList: true });
@@ -116,7 +135,7 @@ const find = (control: Control): HTMLElement | undefined =>
     ? alike(control)[control.place]
     : visible(control.tag)[control.placeOfTag];
 
-function write(field: HTMLElement | undefined, { value }: Field): void {
+function write(field: HTMLElement | undefined, value: string): void {
   if (!field) return;
   field.focus({ preventScroll: true });
   // Past React's own setter, which would take the event below for no change.

@@ -175,11 +175,14 @@ export const firstRooms: Area = {
 
   callableHelpers: [
     'ahead_until',
+    'character_forms',
     'cities',
     'city_label',
     'clean_text',
+    'fold_characters',
     'half_width',
     'has_flag',
+    'has_other_form',
     'is_active',
     'is_admin',
     'is_https_url',

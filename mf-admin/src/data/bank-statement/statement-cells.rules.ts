@@ -1,8 +1,10 @@
+import { wholeAmount } from '../delimited/amount.rules';
+
 const REPUBLIC = 1911;
 
 /** With marks between (2026/11/20, 115年11月20日), or without (20261120, 1151120). */
 const written = [
-  /^(\d{2,4})[年/.-](\d{1,2})[月/.-](\d{1,2})/,
+  /^(\d{2,4})[年/.-](\d{1,2})[月/.-](\d{1,2})(?!\d)/,
   /^(\d{4})(\d{2})(\d{2})(?!\d)/,
   /^(\d{3})(\d{2})(\d{2})(?!\d)/,
 ];
@@ -21,7 +23,6 @@ export function readDay(cell: string): string | null {
 
 /** Whole NT$ that came in; null for nothing, money that went out, and what is no amount. */
 export function readAmount(cell: string): number | null {
-  const text = cell.normalize('NFKC').replaceAll(/[\s,'"+]|NT\$|TWD|\$|元/gi, '');
-  const found = /^(\d{1,9})(\.0+)?$/.exec(text);
-  return Number(found?.[1]) || null;
+  const amount = wholeAmount(cell) ?? 0;
+  return amount > 0 ? amount : null;
 }

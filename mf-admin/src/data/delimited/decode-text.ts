@@ -16,10 +16,15 @@ function wideLabel(bytes: Uint8Array): string | null {
   });
   const [even = 0, odd = 0] = zeros;
   if (even === odd) return null;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  const label = odd > even ? 'utf-16le' : 'utf-16be';
+  // A lost zero in other text makes none: what ends its lines and cells is there, or it is not UTF-16.
+  const isText = /[\n\r\t,;|]/.test(new TextDecoder(label).decode(bytes.subarray(0, LOOKED_AT)));
+  return isText ? label : null;
 }
 
 const lostIn = (text: string) => text.split('\uFFFD').length - 1;
+/** How many characters took more than one byte, and were whole. */
+const wideIn = (text: string) => text.match(/[\u0080-\uFFFC\u{10000}-\u{10FFFF}]/gu)?.length ?? 0;
 
 /**
  * The text of a file as programs in Taiwan write it: UTF-8, UTF-16 as Excel's "Unicode text", or Big5. Characters that
@@ -33,10 +38,9 @@ export function decodeText(buffer: ArrayBuffer): { text: string; encoding: Encod
     return { text: new TextDecoder(label).decode(bytes), encoding: 'UTF-16' };
   }
   const utf8 = new TextDecoder('utf-8').decode(bytes);
-  if (mark || lostIn(utf8) === 0) return { text: utf8, encoding: 'UTF-8' };
+  const [lost, wide] = [lostIn(utf8), wideIn(utf8)];
   const big5 = new TextDecoder('big5').decode(bytes);
-  // A single broken character in a file of the one does not make it the other.
-  return lostIn(big5) <= lostIn(utf8)
-    ? { text: big5, encoding: 'Big5' }
-    : { text: utf8, encoding: 'UTF-8' };
+  // Text in Big5 is hardly ever a character of UTF-8; in UTF-8 with a broken place nearly all are.
+  const isUtf8 = mark || lost === 0 || (lostIn(big5) === 0 ? wide : wide * 2) > lost;
+  return isUtf8 ? { text: utf8, encoding: 'UTF-8' } : { text: big5, encoding: 'Big5' };
 }

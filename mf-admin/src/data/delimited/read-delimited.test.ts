@@ -68,3 +68,12 @@ test('a broken character is named by its row, and makes no other encoding of the
   bytes.set([0xff], new TextEncoder().encode('名稱,人數\n月光,40\n').length);
   expect(await unread(bytes.buffer)).toEqual([3]);
 });
+
+test('a byte that was changed makes Big5 of no file in UTF-8, of which every pair of bytes is a character there', async () => {
+  const bytes = [...new TextEncoder().encode('a,稱場稱說美話\n')];
+  expect(await unread(Uint8Array.from(bytes.with(17, 0x41)).buffer)).toEqual([1]);
+});
+
+test('a zero is named by its row, and makes no UTF-16 of the rest', async () => {
+  expect(await unread(utf8('名稱,人數\n月光,40\n星\0光,50\n'))).toEqual([3]);
+});

@@ -13,6 +13,9 @@ export interface DelimitedTable {
   rows: string[][];
 }
 
+/** What could not be read, and a zero, which no text has and no database takes. */
+export const isBroken = (cell: string): boolean => /[\0\uFFFD]/.test(cell);
+
 /** As many columns as a line inside of a text hardly has by chance. */
 const FEWEST_COLUMNS = 3;
 
@@ -53,7 +56,7 @@ export async function readDelimited(bytes: ArrayBuffer): Promise<DelimitedTable>
     cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length >= columns);
   const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? (row ?? 0) : [])));
   data.forEach((cells, row) => {
-    if (cells.some((cell) => cell.includes('\uFFFD') || swallows(cell))) broken.add(row);
+    if (cells.some((cell) => isBroken(cell) || swallows(cell))) broken.add(row);
   });
   if (broken.size > 0) {
     throw new UnreadableRows([...broken].map((row) => row + 1).toSorted((a, b) => a - b));

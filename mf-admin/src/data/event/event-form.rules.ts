@@ -1,3 +1,4 @@
+import { halfWidth } from '@spotlight/shared/format';
 import { questionFormOf, questionsOf, toLocal, toMoment } from '@spotlight/shared/event-form/rules';
 import type { QuestionsForm } from '@spotlight/shared/event-form/schema';
 import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
@@ -145,16 +146,16 @@ export function eventFormOf(
 }
 
 const orNull = (text: string) => text.trim() || null;
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(halfWidth(text)));
 
 const typesOf = ({ types }: Pick<EventForm, 'types'>) =>
   types.map((type) => ({
     ...(type.id === null ? { key: type.key } : { id: type.id }),
     name: type.name.trim(),
     description: type.description.trim(),
-    price: Number(type.price),
+    price: Number(halfWidth(type.price)),
     capacity: numberOf(type.capacity),
-    maxPerOrder: Number(type.maxPerOrder),
+    maxPerOrder: Number(halfWidth(type.maxPerOrder)),
   }));
 
 /** Whether it will be somebody else's than it was; a new one is of whoever is chosen. */

@@ -1,4 +1,5 @@
 import { amenities, performerCategories } from '@spotlight/shared/format';
+import { wholeAmount } from '../delimited/amount.rules';
 import { importColumns, type ImportColumn } from './import-columns.rules';
 import type { ImportKind } from './import.schema';
 
@@ -20,30 +21,53 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const two = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
 
 /** `2026/1/5`, `2026年1月5日` and `20260105` as `2026-01-05`. */
-function dayOf(text: string): string {
+function dayOf(typed: string): string {
+  const text = typed.normalize('NFKC');
   const parts =
     /^(\d{4})\s*[/.\-年]\s*(\d{1,2})\s*[/.\-月]\s*(\d{1,2})\s*日?$/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  return parts ? `${parts[1]}-${two(parts[2])}-${two(parts[3])}` : text;
+  return parts ? `${parts[1]}-${two(parts[2])}-${two(parts[3])}` : typed;
 }
 
-/** `9:30`, `下午 7:30` and `19點` as `19:30`. */
+/** In which hours of the clock a word leaves no doubt, and how many are added to them. */
+const dayParts: readonly { words: RegExp; add: (hour: number) => number | null }[] = [
+  { words: /^(上午|AM)$/i, add: (hour) => (hour === 12 ? -12 : hour < 12 ? 0 : null) },
+  { words: /^凌晨$/, add: (hour) => (hour === 12 ? -12 : hour < 6 ? 0 : null) },
+  { words: /^(早上|清晨)$/, add: (hour) => (hour >= 4 && hour < 12 ? 0 : null) },
+  {
+    words: /^中午$/,
+    add: (hour) => (hour >= 11 && hour < 15 ? 0 : hour >= 1 && hour < 3 ? 12 : null),
+  },
+  { words: /^(下午|PM)$/i, add: (hour) => (hour === 0 ? null : hour < 12 ? 12 : 0) },
+  // Twelve in the evening is the end of this day or of no day: nobody can tell.
+  {
+    words: /^(傍晚|晚上|晚間)$/,
+    add: (hour) => (hour >= 17 ? 0 : hour >= 4 && hour < 12 ? 12 : null),
+  },
+];
+const partWords = '上午|凌晨|早上|清晨|中午|下午|傍晚|晚上|晚間|[AP]M';
+const clock = new RegExp(
+  String.raw`^(${partWords})?\s*(\d{1,2})\s*(?::\s*(\d{2})(?::00)?|[點時]\s*(?:(\d{1,2})\s*分|(半)|整)?)\s*([AP]M)?$`,
+  'i',
+);
+
+/** `9:30`, `下午 7:30` and `19點` as `19:30`; what names no time, or two, as it was typed. */
 export function timeOf(text: string): string {
-  const parts = /^(上午|下午|晚上)?\s*(\d{1,2})\s*[:：點](?:\s*(\d{1,2})?)(?::\d{2})?\s*分?$/.exec(
-    text,
-  );
-  if (!parts) return text;
-  const hour =
-    Number(parts[2]) + (parts[1] && parts[1] !== '上午' && Number(parts[2]) < 12 ? 12 : 0);
-  return `${two(String(hour))}:${two(parts[3] ?? '0')}`;
+  const found = clock.exec(text.normalize('NFKC'));
+  if (!found || (found[1] && found[6])) return text;
+  const [, before, hours, minutes, spoken, half, after] = found;
+  const part = before ?? after;
+  const typed = Number(hours);
+  const add = part ? (dayParts.find(({ words }) => words.test(part))?.add(typed) ?? null) : 0;
+  const minute = half ? 30 : Number(minutes ?? spoken ?? 0);
+  if (add === null || minute > 59) return text;
+  const time = `${two(String(typed + add))}:${two(String(minute))}`;
+  return time <= '24:00' ? time : text;
 }
 
-/** `NT$1,200 元` as 1200. */
-export function numberOf(text: string): number | string {
-  if (text === '免費') return 0;
-  const digits = text.normalize('NFKC').replaceAll(/^NT\$|[$,\s]|元$|人$|張$/gi, '');
-  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : text;
-}
+/** `NT$1,200 元` as 1200; what is not exactly one whole number, as it was typed. */
+export const numberOf = (text: string): number | string =>
+  text === '免費' ? 0 : (wholeAmount(text) ?? text);
 
 /** `3月5日` as `03/05`. */
 function birthdayOf(text: string): string {
@@ -54,9 +78,10 @@ function birthdayOf(text: string): string {
 const idIn = (table: readonly { id: string; label: string }[], text: string) =>
   table.find(({ label }) => label.toLowerCase() === text.toLowerCase())?.id ?? text;
 
-/** `10:00-22:00`: open at these hours on each day. */
+/** `10:00-22:00`: open at these hours on each day. Hours that are not one beginning and one end are refused as they are. */
 function weekOf(text: string): ImportEntry {
-  const [start = '', end = ''] = text.split(/\s*[-–~～至到]\s*/).map(timeOf);
+  const hours = text.split(/\s*[-–—~～至到]\s*/).map(timeOf);
+  const [start, end] = hours.length === 2 ? hours : [text, text];
   return {
     openDays: Object.fromEntries(days.map((day) => [day, true])),
     openingHours: Object.fromEntries(days.map((day) => [day, { start, end }])),

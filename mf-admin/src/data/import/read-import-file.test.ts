@@ -53,6 +53,19 @@ it('names the rows that are wider than the headings, or whose quotation marks ar
   await expect(readImportFile(marks)).rejects.toMatchObject({ fault: 'rows', rows: [2] });
 });
 
+it('what stands in JSON is read, or the file is not', async () => {
+  const nested = await readImportFile(fileOf('a.json', '[{"name":{"zh":"月光"},"capacity":null}]'));
+  expect(nested.rows[0]?.cells).toEqual(['{"zh":"月光"}', '']);
+  await expect(
+    readImportFile(fileOf('b.json', '[{"name":"月光"},"星光",["陽光"]]')),
+  ).rejects.toMatchObject({ fault: 'rows', rows: [2, 3] });
+  const broken = new TextEncoder().encode('[{"name":"月光"}]');
+  broken[10] = 0xff;
+  const zero = '[{"name":"月光"},{"name":"星\\u0000光"}]';
+  await expect(readImportFile(fileOf('c.json', broken))).rejects.toMatchObject({ rows: [1] });
+  await expect(readImportFile(fileOf('d.json', zero))).rejects.toMatchObject({ rows: [2] });
+});
+
 it.each([
   ['empty', '空.csv', '名稱,說明\r\n'],
   ['tooMany', '多.csv', `名稱\n${'x\n'.repeat(20_001)}`],

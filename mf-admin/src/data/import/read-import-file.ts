@@ -1,6 +1,6 @@
 import { plainText } from '@spotlight/shared/files/csv';
 import { decodeText, type Encoding } from '../delimited/decode-text';
-import { UnreadableRows, readDelimited } from '../delimited/read-delimited';
+import { UnreadableRows, isBroken, readDelimited } from '../delimited/read-delimited';
 
 /** The most rows that one file may have. */
 export const MAX_ROWS = 20_000;
@@ -29,29 +29,31 @@ export interface ImportFile {
   rows: { rowNo: number; cells: string[] }[];
 }
 
+/** What is made of parts stays as it is written, for the server to refuse: left out, nobody would miss it. */
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join('、');
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).trim()
-    : '';
+  if (typeof value === 'string') return value.trim();
+  return value === null || value === undefined ? '' : JSON.stringify(value);
 };
 
-function readJson(text: string): Pick<ImportFile, 'headings' | 'rows'> {
+function readJson(bytes: ArrayBuffer): Pick<ImportFile, 'headings' | 'rows'> {
+  const { text } = decodeText(bytes);
   const read: unknown = JSON.parse(text);
   const list: unknown =
     typeof read === 'object' && read !== null && 'items' in read ? read.items : read;
   if (!Array.isArray(list)) throw new UnreadableFile('unreadable');
-  const things = list.map((thing: unknown) =>
-    typeof thing === 'object' && thing !== null ? (thing as Record<string, unknown>) : {},
-  );
+  const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+  const strange = list.flatMap((one, index) => (isThing(one) ? [] : [index + 1]));
+  if (strange.length > 0) throw new UnreadableRows(strange);
+  const things = list as Record<string, unknown>[];
   const headings = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
-  return {
-    headings,
-    rows: things.map((thing, index) => ({
-      rowNo: index + 1,
-      cells: headings.map((heading) => textOf(thing[heading])),
-    })),
-  };
+  const rows = things.map((thing, index) => ({
+    rowNo: index + 1,
+    cells: headings.map((heading) => textOf(thing[heading])),
+  }));
+  const broken = rows.filter(({ cells }) => cells.some(isBroken));
+  if (broken.length > 0) throw new UnreadableRows(broken.map(({ rowNo }) => rowNo));
+  return { headings, rows };
 }
 
 type Table = Omit<ImportFile, 'name'>;
@@ -82,7 +84,7 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   let table: Table;
   try {
     table = /\.json$/i.test(file.name)
-      ? { encoding: 'JSON', ...readJson(decodeText(bytes).text) }
+      ? { encoding: 'JSON', ...readJson(bytes) }
       : await readCsv(bytes);
   } catch (thrown) {
     if (thrown instanceof UnreadableRows) throw new UnreadableFile('rows', thrown.rows);

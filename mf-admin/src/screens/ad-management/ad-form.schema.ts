@@ -1,7 +1,8 @@
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
+import { isHttps, optional, optionalText } from '../../components/form-fields.schema';
 import { adTypes } from '../../data/ad/ad.schema';
 import type formTexts from '../../locales/ad-form.zh-TW.json';
 

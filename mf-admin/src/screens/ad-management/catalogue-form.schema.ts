@@ -1,7 +1,8 @@
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
+import { optionalNumber, wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { optional, optionalNumber, wholeNumber } from '../../components/form-fields.schema';
+import { optional } from '../../components/form-fields.schema';
 import { adTypes } from '../../data/ad/ad.schema';
 import { adCategories, adUnits } from '../../data/ad-catalogue/ad-catalogue.schema';
 import type catalogueTexts from '../../locales/ad-catalogue.zh-TW.json';

@@ -1,4 +1,5 @@
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
+import { numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { bannerPages } from '../../data/website/website.schema';
@@ -22,8 +23,7 @@ export const bannerFormSchema = (t: Texts, hasPicture: () => boolean) =>
       title: requiredText(t('bannerForm.titleMissing')),
       subtitle: z.string().check(z.trim()),
       link: z.string().check(z.trim(), z.refine(isLink, t('bannerForm.linkInvalid'))),
-      displayOrder: z.string().check(
-        z.trim(),
+      displayOrder: numberText().check(
         z.refine((typed) => /^\d{0,6}$/.test(typed), t('bannerForm.orderInvalid')),
       ),
       isActive: z.boolean(),

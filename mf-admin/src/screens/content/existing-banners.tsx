@@ -7,6 +7,7 @@ import {
   SearchField,
   Skeleton,
   useErrorText,
+  wordsInput,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -62,8 +63,7 @@ export function ExistingBanners({ onAdd }: { onAdd: () => void }) {
         <SearchField
           label={t('banners.search')}
           placeholder={t('banners.searchPlaceholder')}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          {...wordsInput(setWords)}
         />
         {mayChange && (
           <Button size="sm" icon={<PlusIcon size={18} />} onClick={onAdd}>

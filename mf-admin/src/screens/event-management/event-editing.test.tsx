@@ -290,7 +290,7 @@ it('the price of what is sold is fixed, and a free event has one locked ticket',
   const { user } = renderRoom();
   const { dialog } = await openEditor(user);
   await user.click(within(dialog).getByRole('tab', { name: '票券' }));
-  expect(within(dialog).getByRole('spinbutton', { name: /^價格/ })).toHaveAttribute('readonly');
+  expect(within(dialog).getByRole('textbox', { name: /^價格/ })).toHaveAttribute('readonly');
   expect(within(dialog).getByRole('switch', { name: /付費活動/ })).toBeDisabled();
 });
 
@@ -406,8 +406,8 @@ describe('what was not done is named', () => {
     const ticket = within(dialog).getByRole('textbox', { name: /^票券名稱/ });
     expect(ticket).toHaveValue('一般票');
     await user.clear(ticket);
-    const price = within(dialog).getByRole('spinbutton', { name: /^價格/ });
-    expect(price).toHaveValue(100);
+    const price = within(dialog).getByRole('textbox', { name: /^價格/ });
+    expect(price).toHaveValue('100');
     await user.clear(price);
     await user.type(price, '-5');
     await user.click(within(dialog).getByRole('tab', { name: '時間地點' }));
@@ -424,8 +424,8 @@ describe('what was not done is named', () => {
     }
 
     await user.type(within(dialog).getByRole('textbox', { name: /^票券名稱/ }), '預售');
-    await user.clear(within(dialog).getByRole('spinbutton', { name: /^價格/ }));
-    await user.type(within(dialog).getByRole('spinbutton', { name: /^價格/ }), '600');
+    await user.clear(within(dialog).getByRole('textbox', { name: /^價格/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: /^價格/ }), '600');
     await user.click(within(dialog).getByRole('tab', { name: '時間地點' }));
     await user.type(within(dialog).getByLabelText(/^日期/), '2036-12-04');
     await user.type(within(dialog).getByLabelText(/^時間(?!未定)/, { selector: 'input' }), '19:00');

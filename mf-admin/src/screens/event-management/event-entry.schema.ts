@@ -4,6 +4,7 @@ import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
 import { categories, cityIds } from '@spotlight/shared/format';
 import type questionFaultTexts from '@spotlight/shared/locales/question-faults.zh-TW.json';
 import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
+import { isWhole, numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventEntryOf, goesElsewhere, type EventForm } from '../../data/event/event-form.rules';
@@ -13,9 +14,7 @@ type Texts = Translate<typeof formTexts> & Translate<typeof questionFaultTexts>;
 
 const MOST_NT = 1_000_000;
 const typed = z.string().check(z.trim());
-const whole = (text: string) => /^\d{1,7}$/.test(text);
-const within = (text: string, least: number, most: number) =>
-  whole(text) && Number(text) >= least && Number(text) <= most;
+const MOST_PEOPLE = 9_999_999;
 
 const ticketSchema = (t: Texts) =>
   z
@@ -24,14 +23,16 @@ const ticketSchema = (t: Texts) =>
       id: z.nullable(z.string()),
       name: requiredText(t('fault.ticketName')),
       description: typed,
-      price: typed.check(
+      price: numberText().check(
         z.refine((text) => !(Number(text) < 0), t('fault.priceNegative')),
-        z.refine((text) => Number(text) < 0 || within(text, 0, MOST_NT), t('fault.price')),
+        z.refine((text) => Number(text) < 0 || isWhole(text, 0, MOST_NT), t('fault.price')),
       ),
-      capacity: typed.check(
-        z.refine((text) => text === '' || within(text, 1, MOST_NT), t('fault.capacity')),
+      capacity: numberText().check(
+        z.refine((text) => text === '' || isWhole(text, 1, MOST_NT), t('fault.capacity')),
       ),
-      maxPerOrder: typed.check(z.refine((text) => within(text, 1, 20), t('fault.maxPerOrder'))),
+      maxPerOrder: numberText().check(
+        z.refine((text) => isWhole(text, 1, 20), t('fault.maxPerOrder')),
+      ),
       used: z.number(),
     })
     .check(
@@ -72,8 +73,8 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
         venue: chosen,
         isPaid: z.boolean(),
         types: z.array(ticketSchema(t)),
-        maxAttendees: typed.check(
-          z.refine((text) => text === '' || whole(text), t('fault.maxAttendees')),
+        maxAttendees: numberText().check(
+          z.refine((text) => text === '' || isWhole(text, 0, MOST_PEOPLE), t('fault.maxAttendees')),
         ),
         questions: z.array(questionFormSchema(t)),
         answersCloseAt: z.string(),

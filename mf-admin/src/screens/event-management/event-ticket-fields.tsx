@@ -108,8 +108,6 @@ function TicketFields({ index, isLocked, onRemove }: TicketFieldsProps) {
         <TextField
           label={t('form.price')}
           prefix="NT$"
-          type="number"
-          min={0}
           inputMode="numeric"
           readOnly={isLocked || used > 0}
           hint={used > 0 && t('form.priceFixed', { count: used })}

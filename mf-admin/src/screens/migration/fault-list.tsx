@@ -1,5 +1,5 @@
 import { CsvButton } from '@spotlight/shared/files';
-import { groupDigits } from '@spotlight/shared/format';
+import { groupDigits, serverNow, taipeiDay } from '@spotlight/shared/format';
 import { Button, Chip, ChipRow, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
@@ -44,6 +44,7 @@ export function FaultList({ chosen, faults, isBusy, onAgain }: FaultListProps) {
   const [limit, setLimit] = useState(SHOWN);
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const rows = [...faults.values()].toSorted((a, b) => a.rowNo - b.rowNo);
+  const today = taipeiDay(serverNow());
   const columnText = (column: ImportColumn | null) =>
     column === null ? t('look.rowAs') : t(`fields.${column}`);
   const problemOf = ({ column }: FaultyRow) => t(`faults.${column ?? 'other'}`);
@@ -52,7 +53,7 @@ export function FaultList({ chosen, faults, isBusy, onAgain }: FaultListProps) {
   const listed =
     chosenColumn === undefined ? rows : rows.filter(({ column }) => column === chosenColumn);
   const meant = rows.flatMap((row) => {
-    const fix = fixOf(row.column, row.typed, row.nearest);
+    const fix = fixOf(row.column, row.typed, row.nearest, today);
     return fix && !typed.has(row.rowNo) ? [[row.rowNo, fix] as const] : [];
   });
   const fixes = new Map([...typed].filter(([rowNo, value]) => faults.has(rowNo) && value.trim()));
@@ -111,7 +112,7 @@ export function FaultList({ chosen, faults, isBusy, onAgain }: FaultListProps) {
             row={row}
             columnText={columnText(row.column)}
             problem={problemOf(row)}
-            fix={fixOf(row.column, row.typed, row.nearest)}
+            fix={fixOf(row.column, row.typed, row.nearest, today)}
             typed={typed.get(row.rowNo) ?? ''}
             onType={(value) => setTyped(new Map(typed).set(row.rowNo, value))}
           />

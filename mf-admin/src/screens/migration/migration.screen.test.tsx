@@ -95,6 +95,7 @@ beforeAll(() =>
   Promise.all([
     import('./columns-step'),
     import('./look-step'),
+    import('../../data/import/import-entry.rules'),
     import('../../data/import/read-import-file'),
     import('../../data/import/demo-samples'),
     import('papaparse'),

@@ -5,7 +5,6 @@ import {
   type ColumnMatch,
   type ImportColumn,
 } from '../../data/import/import-columns.rules';
-import { entryOf } from '../../data/import/import-entry.rules';
 import type { Import, ImportKind } from '../../data/import/import.schema';
 import type { ImportFile } from '../../data/import/read-import-file';
 
@@ -66,6 +65,9 @@ export function useMigration() {
     setLooking(true);
     setLook(now);
     try {
+      const { entryOf } = await import(
+        /* webpackChunkName: "import-entry" */ '../../data/import/import-entry.rules'
+      );
       const id = (
         before.import ??
         (await start.mutateAsync({

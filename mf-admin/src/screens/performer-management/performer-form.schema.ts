@@ -1,8 +1,9 @@
 import { chosenOf, emailText, requiredText } from '@spotlight/shared/form';
 import { cityIds, performerCategories } from '@spotlight/shared/format';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
+import { isHttps, optional, optionalText } from '../../components/form-fields.schema';
 import { isMonthDay } from '../../data/performer/performer-form.rules';
 import type performerTexts from '../../locales/performer-form.zh-TW.json';
 

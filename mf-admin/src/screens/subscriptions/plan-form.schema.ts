@@ -1,7 +1,7 @@
 import { chosenOf, requiredText } from '@spotlight/shared/form';
+import { optionalNumber, wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { optionalNumber, wholeNumber } from '../../components/form-fields.schema';
 import { featuresOf, type PlanEntry } from '../../data/subscription/subscription.rules';
 import { audiences } from '../../data/subscription/subscription.schema';
 import type subscriptionTexts from '../../locales/subscriptions.zh-TW.json';

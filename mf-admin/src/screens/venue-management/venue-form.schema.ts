@@ -2,9 +2,10 @@ import { chosenOf, emailText, optionalPhoneText, requiredText } from '@spotlight
 import { cityIds, formatPhoneNumber, isEmail, venueTypes } from '@spotlight/shared/format';
 import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
+import { numberText, wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
+import { isHttps, optional, optionalText } from '../../components/form-fields.schema';
 import { venueEntryOf } from '../../data/venue/venue-form.rules';
 import type venueTexts from '../../locales/venue-form.zh-TW.json';
 
@@ -35,7 +36,12 @@ export const venueSchema = (
         address: optional,
         city: chosenOf(cityIds, t('fault.city')),
         district: optional,
-        zipcode: optionalText((typed) => /^\d{3}(\d{2,3})?$/.test(typed), t('fault.zipcode')),
+        zipcode: z.pipe(
+          numberText().check(
+            z.refine((typed) => /^(\d{3}(\d{2,3})?)?$/.test(typed), t('fault.zipcode')),
+          ),
+          z.transform((typed) => typed || null),
+        ),
         amenities: z.array(z.string()),
         minBookingHours: wholeNumber(1, 168, t('fault.hours')),
         advanceBookingDays: wholeNumber(1, mostDays, t('fault.advance', { most: mostDays })),

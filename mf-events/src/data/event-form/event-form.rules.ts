@@ -2,6 +2,7 @@ import type { ticketTypeInputSchema } from '../organizer/event-for-editing.schem
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { Faults } from './event-faults.rules';
 import type { EventForm } from './event-form.schema';
+import { halfWidth } from '@spotlight/shared/format';
 import { parsePoint } from '@spotlight/shared/point/rules';
 import { questionsOf, toMoment } from '@spotlight/shared/event-form/rules';
 import type { TypeForm } from './ticket-type.schema';
@@ -87,7 +88,7 @@ export function emptyForm(texts: TypeTexts): EventForm {
 }
 
 const orNull = (text: string) => text.trim() || null;
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(halfWidth(text)));
 
 /**
  * The columns that `save_event` takes. An end that was not said is left to the server.
@@ -132,9 +133,9 @@ export function typesOf(form: EventForm): z.infer<typeof ticketTypeInputSchema>[
     ...(type.id ? { id: type.id } : { key: type.key }),
     name: type.name.trim(),
     description: type.description.trim(),
-    price: Number(type.price),
+    price: Number(halfWidth(type.price)),
     capacity: numberOf(type.capacity),
-    maxPerOrder: Number(type.maxPerOrder),
+    maxPerOrder: Number(halfWidth(type.maxPerOrder)),
     saleStartAt: toMoment(type.saleStart),
     saleEndAt: toMoment(type.saleEnd),
     requiresApproval: type.requiresApproval,
@@ -144,5 +145,5 @@ export function typesOf(form: EventForm): z.infer<typeof ticketTypeInputSchema>[
 
 /** Whether anybody would have to pay. */
 export function hasPrice({ types }: Pick<EventForm, 'types'>): boolean {
-  return types.some(({ price }) => Number(price) > 0);
+  return types.some(({ price }) => Number(halfWidth(price)) > 0);
 }

@@ -1,3 +1,4 @@
+import { numberText } from '@spotlight/shared/typed/number';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FaultTexts } from './fault-texts.schema';
 
@@ -6,7 +7,5 @@ export const refundSchema = (t: FaultTexts) =>
   z.object({
     refundPolicy: z.string(),
     /** Empty or 0: no limit. */
-    maxAttendees: z
-      .string()
-      .check(z.trim(), z.regex(/^\d*$/, t('eventForm.faults.maxAttendeesInvalid'))),
+    maxAttendees: numberText().check(z.regex(/^\d*$/, t('eventForm.faults.maxAttendeesInvalid'))),
   });

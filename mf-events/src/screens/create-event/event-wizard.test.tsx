@@ -255,7 +255,7 @@ test('a new ticket type is known by its id from the second save on, and can be t
   await user.click(await screen.findByRole('button', { name: '新增票種' }, late));
   const second = within(screen.getByRole('group', { name: '票券 2' }));
   await user.type(second.getByRole('textbox', { name: /票券名稱/ }), '站席');
-  await user.type(second.getByRole('spinbutton', { name: /價格/ }), '400');
+  await user.type(second.getByRole('textbox', { name: /價格/ }), '400');
   await waitFor(() => expect(sentLast()).toMatchObject([{ id: 't-1' }, { name: '站席' }]), late);
   await user.click(second.getByRole('switch', { name: /可以轉讓/ }));
   await waitFor(

@@ -1,14 +1,12 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { FormDialog, useForm } from '@spotlight/shared/form';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { usePledge } from '../../data/campaign/campaign.mutations';
 import { MAX_PLEDGE, MIN_PLEDGE, type CampaignCard } from '../../data/campaign/campaign.schema';
 import campaignTexts from '../../locales/campaign.zh-TW.json';
-
-const isPledge = (typed: string) =>
-  /^\d+$/.test(typed) && Number(typed) >= MIN_PLEDGE && Number(typed) <= MAX_PLEDGE;
 
 /** How much somebody takes part with. Nothing is paid before the goal is met. */
 export function PledgeDialog({
@@ -25,10 +23,7 @@ export function PledgeDialog({
   const { mutateAsync } = usePledge();
   const form = useForm({
     schema: z.object({
-      amount: z.pipe(
-        z.string().check(z.trim(), z.refine(isPledge, t('campaigns.amountWrong'))),
-        z.transform(Number),
-      ),
+      amount: wholeNumber(MIN_PLEDGE, MAX_PLEDGE, t('campaigns.amountWrong')),
     }),
     defaultValues: { amount: String(before ?? 300) },
     send: async ({ amount }) => {

@@ -4,6 +4,7 @@ import { isMonthDay, tidyLink } from '../../data/own-performer/performer-form.ru
 import type formTexts from '../../locales/performer-form.zh-TW.json';
 import { checkFields, chosenOf, emailText, phoneText } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
+import { optionalNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 
@@ -18,18 +19,6 @@ const optional = z.pipe(
   z.string().check(z.trim()),
   z.transform((typed) => typed || null),
 );
-
-const optionalNumber = (most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => typed === '' || (/^\d{1,9}$/.test(typed) && Number(typed) <= most),
-        fault,
-      ),
-    ),
-    z.transform((typed) => (typed === '' ? null : Number(typed))),
-  );
 
 const isHttps = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:';
 
@@ -72,10 +61,10 @@ export const performerFields = (t: Translate<typeof formTexts>) => ({
       url: z.pipe(tidiedLink, z.string().check(z.refine(isHttps, t('performerForm.fault.link')))),
     }),
   ),
-  feeMin: optionalNumber(100_000_000, t('performerForm.fault.fee')),
-  feeMax: optionalNumber(100_000_000, t('performerForm.fault.fee')),
-  performanceMinutes: optionalNumber(1440, t('performerForm.fault.minutes')),
-  experienceYears: optionalNumber(80, t('performerForm.fault.years')),
+  feeMin: optionalNumber(0, 100_000_000, t('performerForm.fault.fee')),
+  feeMax: optionalNumber(0, 100_000_000, t('performerForm.fault.fee')),
+  performanceMinutes: optionalNumber(0, 1440, t('performerForm.fault.minutes')),
+  experienceYears: optionalNumber(0, 80, t('performerForm.fault.years')),
   techRider: optional,
   contactName: longText(LEAST.contactName, t('performerForm.fault.contactName')),
   contactEmail: emailText(t('performerForm.fault.contactEmail')),

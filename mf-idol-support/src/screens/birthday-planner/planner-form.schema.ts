@@ -1,5 +1,6 @@
 import { requiredText } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import {
@@ -20,18 +21,6 @@ export const plannerFormSchema = (t: Translate<typeof plannerTexts>) => {
       z.refine((day) => isPlannable(day, today), t('planner.fault.dayRange')),
     ),
     city: requiredText(t('planner.fault.city')),
-    budget: z.pipe(
-      z.string().check(
-        z.trim(),
-        z.refine(
-          (typed) =>
-            /^\d{1,8}$/.test(typed) &&
-            Number(typed) >= LEAST_BUDGET &&
-            Number(typed) <= MOST_BUDGET,
-          t('planner.fault.budget'),
-        ),
-      ),
-      z.transform(Number),
-    ),
+    budget: wholeNumber(LEAST_BUDGET, MOST_BUDGET, t('planner.fault.budget')),
   });
 };

@@ -3,7 +3,7 @@ import { addDays } from '@spotlight/shared/booking/hours';
 import { taipeiDay } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { wholeNumber } from '../../components/fields/whole-number.schema';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type campaignTexts from '../../locales/campaign.zh-TW.json';
 
 /** For whom, what, how much, until when; the rules are those of the server. */

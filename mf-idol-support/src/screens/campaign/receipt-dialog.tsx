@@ -4,7 +4,7 @@ import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { wholeNumber } from '../../components/fields/whole-number.schema';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { useAddReceipt } from '../../data/campaign/campaign.mutations';
 import type { Campaign } from '../../data/campaign/campaign.schema';
 import { spentOf } from '../../data/campaign/receipts.rules';

@@ -3,7 +3,7 @@ import { checkFields, requiredText } from '@spotlight/shared/form';
 import { serverNow, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { wholeNumber } from '../../components/fields/whole-number.schema';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { MOST_PAY, type GigDetail } from '../../data/gig/gig.schema';
 import type gigTexts from '../../locales/gig.zh-TW.json';
 

@@ -3,7 +3,7 @@ import { formatPrice } from '@spotlight/shared/format';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { wholeNumber } from '../../components/fields/whole-number.schema';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { useApplyToGig } from '../../data/gig/gig.mutations';
 import { MOST_PAY, type GigDetail } from '../../data/gig/gig.schema';
 import type { OwnPerformer } from '../../data/own-performer/own-performer.schema';

@@ -1,5 +1,6 @@
 import { checkFields, chosenOf, emailText, phoneText, requiredText } from '@spotlight/shared/form';
 import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { optionalNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type inviteTexts from '../../locales/invite.zh-TW.json';
@@ -15,18 +16,8 @@ export const occasions = [
   'other',
 ] as const;
 
-/** A number that may be left out. */
-const optionalNumber = (least: number, invalid: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => typed === '' || (/^\d{1,9}$/.test(typed) && Number(typed) >= least),
-        invalid,
-      ),
-    ),
-    z.transform((typed) => (typed === '' ? null : Number(typed))),
-  );
+/** As much as the server takes. */
+const MOST = 999_999_999;
 
 /** When, where, what for, and how to reach whoever asks. */
 export const inviteSchema = (t: Translate<typeof inviteTexts>) =>
@@ -37,9 +28,9 @@ export const inviteSchema = (t: Translate<typeof inviteTexts>) =>
       to: requiredText(t('invite.timeMissing')),
       occasion: chosenOf(occasions, t('invite.occasionMissing')),
       place: requiredText(t('invite.placeMissing')),
-      audience: optionalNumber(1, t('invite.audienceWrong')),
-      budgetMin: optionalNumber(0, t('invite.budgetWrong')),
-      budgetMax: optionalNumber(0, t('invite.budgetWrong')),
+      audience: optionalNumber(1, MOST, t('invite.audienceWrong')),
+      budgetMin: optionalNumber(0, MOST, t('invite.budgetWrong')),
+      budgetMax: optionalNumber(0, MOST, t('invite.budgetWrong')),
       requirements: z.string().check(z.trim()),
       message: z.string().check(z.trim()),
       contactName: requiredText(t('invite.contactNameMissing')),

@@ -2,7 +2,7 @@ import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
 import { productCategories } from '@spotlight/shared/goods/category';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { wholeNumber } from '../../components/fields/whole-number.schema';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { deliveryKinds } from '../../data/product/product.schema';
 import type ownProductTexts from '../../locales/own-product.zh-TW.json';
 

@@ -3,6 +3,7 @@ import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
 import { cityLabel, venueTypeLabel } from '@spotlight/shared/format';
 import {
   Button,
+  Notice,
   PageHeading,
   Panel,
   Skeleton,
@@ -96,7 +97,9 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
   const state = useBookingForm(venue, demo);
   const { form, hours, request, preview } = state;
   const [params, setParams] = useSearchParams();
-  const step = bookingFormSteps.find((name) => name === params.get('step')) ?? 'hours';
+  const asked = bookingFormSteps.find((name) => name === params.get('step')) ?? 'hours';
+  // An address may ask for a step before which something is still to be said.
+  const step = state.reachable(asked);
   const index = bookingFormSteps.indexOf(step);
   const previous = bookingFormSteps[index - 1];
   const next = bookingFormSteps[index + 1];
@@ -151,6 +154,11 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
                   }
                 }}
               />
+            )}
+            {step !== asked && (
+              <Notice>
+                {t('createBooking.firstThis', { step: t(`createBooking.step.${asked}`) })}
+              </Notice>
             )}
             <Panel as="section" aria-labelledby={`${form.id}-title`}>
               {step === 'hours' && <HoursStep venue={venue} state={state} />}

@@ -1,4 +1,5 @@
 import { emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import { isWhole, numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type createTexts from '../../locales/create-booking.zh-TW.json';
@@ -36,15 +37,16 @@ export const fieldsOfStep: Record<BookingFormStep, readonly (keyof BookingForm)[
 
 /** What may be asked of a venue that holds `capacity` people. */
 export const bookingFormSchema = (t: Translate<typeof createTexts>, capacity: number) => {
-  const fits = (typed: string) =>
-    /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= capacity;
   return z.object({
     day: requiredText(t('createBooking.hours.dayMissing')),
     start: requiredText(t('createBooking.hours.startMissing')),
     length: z.string(),
-    attendees: z
-      .string()
-      .check(z.trim(), z.refine(fits, t('createBooking.needs.peopleInvalid', { count: capacity }))),
+    attendees: numberText().check(
+      z.refine(
+        (typed) => isWhole(typed, 1, capacity),
+        t('createBooking.needs.peopleInvalid', { count: capacity }),
+      ),
+    ),
     purpose: requiredText(t('createBooking.needs.purposeMissing')),
     facilities: z.array(z.string()),
     message: z.string().check(z.trim()),

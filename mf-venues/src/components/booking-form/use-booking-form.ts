@@ -14,7 +14,14 @@ import {
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { bookingPath, paths } from '../../paths';
-import { bookingFormSchema, LONGEST_PURPOSE, type BookingForm } from './booking-form.schema';
+import {
+  LONGEST_PURPOSE,
+  bookingFormSchema,
+  bookingFormSteps,
+  fieldsOfStep,
+  type BookingForm,
+  type BookingFormStep,
+} from './booking-form.schema';
 
 const isMoment = (moment: string | null): moment is string =>
   moment !== null && !Number.isNaN(Date.parse(moment));
@@ -88,8 +95,9 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const attempt = useAttempt();
   const [others, setOthers] = useState<readonly OtherVenue[]>([]);
 
+  const schema = bookingFormSchema(t, venue.capacity);
   const form = useForm({
-    schema: bookingFormSchema(t, venue.capacity),
+    schema,
     defaultValues,
     mode: 'onTouched',
     // The draft keeps it.
@@ -159,6 +167,12 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   });
 
   const typed = form.watch();
+  /** The step that was asked for, or the first one before it that lacks something. */
+  const reachable = (asked: BookingFormStep): BookingFormStep => {
+    const wrong = new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path[0]));
+    const before = bookingFormSteps.slice(0, bookingFormSteps.indexOf(asked));
+    return before.find((step) => fieldsOfStep[step].some((field) => wrong.has(field))) ?? asked;
+  };
   const hours = hoursOf(typed);
   const people = Number(typed.attendees);
   const request = hours && {
@@ -183,7 +197,17 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
     if (!getValues('contactPhone') && user.phone) setValue('contactPhone', user.phone);
   }, [user, knownId, getValues, setValue]);
 
-  return { form, typed, hours, request, preview, others, setOthers, isDemo: demo !== undefined };
+  return {
+    form,
+    typed,
+    reachable,
+    hours,
+    request,
+    preview,
+    others,
+    setOthers,
+    isDemo: demo !== undefined,
+  };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -5,6 +5,7 @@ import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import type { WeekForm } from '@spotlight/shared/own-page/hours';
 import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
 import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
+import { numberText, optionalNumber, wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { LEAST_PHOTOS } from '../../data/own-venue/completeness.rules';
@@ -24,18 +25,6 @@ const optionalText = (isRight: (typed: string) => boolean, fault: string) =>
       z.refine((typed) => typed === '' || isRight(typed), fault),
     ),
     z.transform((typed) => typed || null),
-  );
-
-const isWithin = (typed: string, least: number, most: number) =>
-  /^\d{1,8}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
-
-const number = (least: number, most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine((typed) => isWithin(typed, least, most), fault),
-    ),
-    z.transform(Number),
   );
 
 const isHttps = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:';
@@ -62,8 +51,8 @@ export const venueSchema = (
   t: Translate<typeof formTexts & typeof ownPageTexts>,
   isSubmitted: boolean,
 ) => {
-  const price = number(0, 1_000_000, t('venueForm.fault.price'));
-  const minutes = number(0, 720, t('venueForm.fault.minutes'));
+  const price = wholeNumber(0, 1_000_000, t('venueForm.fault.price'));
+  const minutes = wholeNumber(0, 720, t('venueForm.fault.minutes'));
   return z.pipe(
     z
       .object({
@@ -80,9 +69,11 @@ export const venueSchema = (
           ),
         city: chosenOf(cityIds, t('venueForm.fault.city')),
         district: optional,
-        zipcode: optionalText(
-          (typed) => /^\d{3}(\d{2,3})?$/.test(typed),
-          t('venueForm.fault.zipcode'),
+        zipcode: z.pipe(
+          numberText().check(
+            z.refine((typed) => /^(\d{3}(\d{2,3})?)?$/.test(typed), t('venueForm.fault.zipcode')),
+          ),
+          z.transform((typed) => typed || null),
         ),
         location: requiredText(t('venueForm.fault.location')),
         address: requiredText(t('venueForm.fault.address')),
@@ -96,19 +87,16 @@ export const venueSchema = (
         ),
         email: optionalText(isEmail, t('venueForm.fault.email')),
         website: optionalText(isHttps, t('venueForm.fault.website')),
-        capacity: number(1, 100_000, t('venueForm.fault.capacity')),
+        capacity: wholeNumber(1, 100_000, t('venueForm.fault.capacity')),
         pricePerHour: price,
         cleaningFee: price,
         minimumSpend: price,
-        includedHeads: z.pipe(
-          optionalText((typed) => isWithin(typed, 1, 100_000), t('venueForm.fault.heads')),
-          z.transform((typed) => (typed === null ? null : Number(typed))),
-        ),
-        extraHeadFee: number(0, 100_000, t('venueForm.fault.price')),
-        depositPercent: number(0, 100, t('venueForm.fault.percent')),
-        minBookingHours: number(1, 168, t('venueForm.fault.hours')),
-        advanceBookingDays: number(1, 365, t('venueForm.fault.advance')),
-        maxAdvanceDays: number(1, 730, t('venueForm.fault.ahead')),
+        includedHeads: optionalNumber(1, 100_000, t('venueForm.fault.heads')),
+        extraHeadFee: wholeNumber(0, 100_000, t('venueForm.fault.price')),
+        depositPercent: wholeNumber(0, 100, t('venueForm.fault.percent')),
+        minBookingHours: wholeNumber(1, 168, t('venueForm.fault.hours')),
+        advanceBookingDays: wholeNumber(1, 365, t('venueForm.fault.advance')),
+        maxAdvanceDays: wholeNumber(1, 730, t('venueForm.fault.ahead')),
         bufferBeforeMinutes: minutes,
         bufferAfterMinutes: minutes,
         bookingMode: chosenOf(bookingModes, t('venueForm.choose')),

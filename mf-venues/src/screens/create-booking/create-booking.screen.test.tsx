@@ -208,6 +208,14 @@ test('a step that is not complete says what is missing', async () => {
   expect(screen.getByText('請寫下用途，讓場地方知道怎麼準備')).toBeVisible();
 });
 
+test('a link to a later step leads to the first one that lacks something, and says so', async () => {
+  const user = userEvent.setup();
+  renderForm({ at: `/venue-bookings/create?venue=${venue.id}&step=confirm` });
+  expect(await screen.findByText('先完成這一步，才能到「確認」。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '下一步：需求' }));
+  expect(await screen.findByText('請選擇日期')).toBeVisible();
+});
+
 test('other venues that are free then are asked with the same form, and their answers are compared', async () => {
   const user = userEvent.setup();
   const { sent, currentUrl } = renderForm({

@@ -1,4 +1,5 @@
 import { checkFieldsIn, requiredText } from '@spotlight/shared/form';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { facilityNameOf, type FacilityEntry } from '../../data/own-venue/facility-form.rules';
@@ -7,18 +8,6 @@ import type facilitiesTexts from '../../locales/facilities.zh-TW.json';
 
 /** As many as the server takes. */
 export const MOST_FACILITIES = 100;
-
-const number = (least: number, most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-        fault,
-      ),
-    ),
-    z.transform(Number),
-  );
 
 const textOrNull = z.pipe(
   z.string().check(z.trim()),
@@ -45,8 +34,8 @@ const facilityRows = (t: Translate<typeof facilitiesTexts>) =>
   z.array(
     z.object({
       name: z.pipe(requiredText(t('facilities.fault.name')), z.transform(facilityNameOf)),
-      quantity: number(1, 1000, t('facilities.fault.quantity')),
-      fee: number(0, 1_000_000, t('facilities.fault.fee')),
+      quantity: wholeNumber(1, 1000, t('facilities.fault.quantity')),
+      fee: wholeNumber(0, 1_000_000, t('facilities.fault.fee')),
       feeUnit: z.enum(facilityUnits),
       note: textOrNull,
       imageUrl: textOrNull,

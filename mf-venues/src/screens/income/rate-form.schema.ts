@@ -1,4 +1,5 @@
 import { requiredText } from '@spotlight/shared/form';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type incomeTexts from '../../locales/income.zh-TW.json';
@@ -30,14 +31,5 @@ export const rateSchema = (t: Translate<typeof incomeTexts>) =>
     ),
     start: z.string(),
     end: z.string(),
-    hourlyRate: z.pipe(
-      z.string().check(
-        z.trim(),
-        z.refine(
-          (typed) => /^\d{1,7}$/.test(typed) && Number(typed) <= HIGHEST,
-          t('income.rate.priceInvalid'),
-        ),
-      ),
-      z.transform(Number),
-    ),
+    hourlyRate: wholeNumber(0, HIGHEST, t('income.rate.priceInvalid')),
   });

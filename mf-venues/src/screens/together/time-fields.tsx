@@ -1,5 +1,5 @@
 import { addDays } from '@spotlight/shared/booking/hours';
-import { taipeiDay } from '@spotlight/shared/format';
+import { halfWidth, taipeiDay } from '@spotlight/shared/format';
 import { Button, ClockIcon, SelectField, TextField, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type FormEvent } from 'react';
@@ -48,7 +48,7 @@ export function TimeFields({ filters, onSearch }: TimeFieldsProps) {
     const [from, until, people] = [
       typed.get('from') as string,
       typed.get('until') as string,
-      typed.get('people') as string,
+      halfWidth(typed.get('people') as string),
     ];
     const found: Faults = {
       ...(from < today && { from: t('together.pick.fromWrong') }),

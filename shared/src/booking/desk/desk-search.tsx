@@ -1,4 +1,4 @@
-import { SearchField, onPhone } from '@spotlight/shared/ui';
+import { onPhone, SearchField, useToldText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import deskTexts from '../../locales/booking-desk.zh-TW.json';
@@ -19,24 +19,23 @@ export function DeskSearch({
   onSearch: (words: string) => void;
 }) {
   const t = useTexts(deskTexts);
+  const { field, tell } = useToldText(query, onSearch);
   return (
     <Search
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch((new FormData(event.currentTarget).get('q') as string).trim());
+        tell(field.ref.current?.value.trim() ?? '');
       }}
     >
       <SearchField
-        key={query}
         label={t('desk.search')}
         placeholder={t('desk.search')}
-        name="q"
         maxLength={80}
         autoComplete="off"
-        defaultValue={query}
-        onChange={(event) => {
-          if (event.target.value === '' && query !== '') onSearch('');
+        {...field}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value === '') tell('');
         }}
       />
     </Search>

@@ -1,6 +1,7 @@
 import { AppError } from '@spotlight/shared/data';
 import { FormDialog, Refusal, useForm } from '@spotlight/shared/form';
 import { formatPrice, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { optionalNumber } from '@spotlight/shared/typed/number';
 import { Button, FailureNotice, TextArea, TextField, useSend } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -46,10 +47,7 @@ function AmendDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
       day: filled,
       start: filled,
       end: filled,
-      total: z.pipe(
-        z.string().check(z.trim(), z.regex(/^\d{0,8}$/, t('booking.amend.totalInvalid'))),
-        z.transform((typed) => (typed === '' ? null : Number(typed))),
-      ),
+      total: optionalNumber(0, 99_999_999, t('booking.amend.totalInvalid')),
       note: z.string().check(z.trim()),
     }),
     defaultValues: {

@@ -1,5 +1,6 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
+import { wholeNumber } from '@spotlight/shared/typed/number';
 import { Button, ConfirmButton, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -83,13 +84,9 @@ export function OvertimeButton({ booking, now }: OutcomeProps) {
 function OvertimeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTexts(pageTexts);
   const { mutateAsync } = useRecordOvertime();
-  const isDayAtMost = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= 1440;
   const form = useForm({
     schema: z.object({
-      minutes: z.pipe(
-        z.string().check(z.refine(isDayAtMost, t('booking.host.overtimeInvalid'))),
-        z.transform(Number),
-      ),
+      minutes: wholeNumber(0, 1440, t('booking.host.overtimeInvalid')),
     }),
     defaultValues: { minutes: String(booking.overtimeMinutes ?? '') },
     send: async ({ minutes }) => {

@@ -1,4 +1,6 @@
 import { checkFields, requiredText } from '@spotlight/shared/form';
+import { halfWidth } from '@spotlight/shared/format';
+import { numberText } from '@spotlight/shared/typed/number';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type pageTexts from '../../locales/booking-page.zh-TW.json';
@@ -11,17 +13,15 @@ interface TypedLine {
 /** What the lines come to so far; what is no number yet counts nothing. */
 export const quoteTotal = (lines: readonly TypedLine[]): number =>
   lines.reduce(
-    (sum, { quantity, unitPrice }) => sum + (Number(quantity) * Number(unitPrice) || 0),
+    (sum, { quantity, unitPrice }) =>
+      sum + (Number(halfWidth(quantity)) * Number(halfWidth(unitPrice)) || 0),
     0,
   );
 
 /** What a quote may say. */
 export const quoteSchema = (t: Translate<typeof pageTexts>) => {
   const numberLike = (pattern: RegExp, sentence: string) =>
-    z.string().check(
-      z.trim(),
-      z.refine((typed) => pattern.test(typed), sentence),
-    );
+    numberText().check(z.refine((typed) => pattern.test(typed), sentence));
   return z.pipe(
     z
       .object({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../../contract/testing';
 import { PasswordField } from './password-field';
@@ -33,6 +33,26 @@ describe('a field', () => {
     expect(screen.getByText('2 / 600')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: '活動介紹' }), '字字');
     expect(screen.getByText('4 / 600')).toBeInTheDocument();
+  });
+
+  it('for digits hands on those of an input method as those of the keyboard, once they are put down', () => {
+    const heard: string[] = [];
+    renderInShell(
+      <TextField
+        label="人數"
+        inputMode="numeric"
+        onChange={({ target }) => heard.push(target.value)}
+      />,
+    );
+    const people = screen.getByLabelText('人數');
+    fireEvent.compositionStart(people);
+    fireEvent.input(people, { target: { value: '１０' }, isComposing: true });
+    // The method still shows what it is making.
+    expect(people).toHaveValue('１０');
+    fireEvent.compositionEnd(people);
+    expect(people).toHaveValue('10');
+    fireEvent.input(people, { target: { value: '10５' } });
+    expect(heard).toEqual(['１０', '10', '105']);
   });
 
   it('for searching has the search role', () => {

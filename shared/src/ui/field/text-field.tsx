@@ -1,10 +1,28 @@
-import type { ComponentPropsWithRef, FocusEvent, InputEvent, ReactNode } from 'react';
+import type {
+  ComponentPropsWithRef,
+  CompositionEvent,
+  FocusEvent,
+  InputEvent,
+  ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { controlFace } from './control.styles';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { useField } from './use-field';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'type'>, FieldTexts {
+  /** A number is text with `inputMode`: a field of the browser's for numbers changes with the wheel, and takes 1e5. */
+  type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'tel'
+    | 'url'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | undefined;
   /** Drawn inside the control before the text, such as `NT$`. */
   prefix?: ReactNode;
   /** Drawn inside the control after the text, such as a button. */
@@ -42,13 +60,25 @@ const Input = styled.input`
 
 const digitModes = new Set(['numeric', 'decimal', 'tel']);
 
-/** Digits of an input method are those of the keyboard, as soon as it has put them down. */
-function toHalfWidth({
-  currentTarget,
-}: FocusEvent<HTMLInputElement> | InputEvent<HTMLInputElement>) {
+/** Digits of an input method are those of the keyboard. */
+function toHalfWidth({ currentTarget }: InputEvent<HTMLInputElement>) {
   const plain = currentTarget.value.normalize('NFKC');
   // Written only where it differs: that moves the caret to the end.
   if (plain !== currentTarget.value) currentTarget.value = plain;
+}
+
+/** The same once it has put them down, which is no input of its own in every browser: the form hears of it by one. */
+function putDown({
+  currentTarget,
+}: FocusEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) {
+  const plain = currentTarget.value.normalize('NFKC');
+  if (plain === currentTarget.value) return;
+  // Past React's own setter, which would take the event for no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    currentTarget,
+    plain,
+  );
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A one-line text field with its label; takes what `register()` of react-hook-form returns. */
@@ -77,8 +107,12 @@ export function TextField({
               if (!event.nativeEvent.isComposing) toHalfWidth(event);
               rest.onInput?.(event);
             },
+            onCompositionEnd: (event) => {
+              putDown(event);
+              rest.onCompositionEnd?.(event);
+            },
             onBlur: (event) => {
-              toHalfWidth(event);
+              putDown(event);
               rest.onBlur?.(event);
             },
           })}

@@ -2,6 +2,7 @@ import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useToldText } from '../field/words-field';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { FilterIcon } from '../icons/control.icons';
@@ -16,7 +17,6 @@ import {
   PanelActions,
   PanelToggle,
 } from './search-bar.styles';
-import { useDraft } from './use-draft';
 
 export interface SearchBarProps {
   /** The accessible name of the search and of its box. */
@@ -48,7 +48,7 @@ export function SearchBar({
   children,
 }: SearchBarProps) {
   const t = useTexts(uiTexts);
-  const [draft, setDraft] = useDraft(query);
+  const words = useToldText(query);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const limitCount = limits.filter((limit) => limit !== null).length;
@@ -59,6 +59,7 @@ export function SearchBar({
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') typed.set(name, value);
     }
+    words.tell(typed.get('q')?.trim() ?? '');
     onSearch(typed);
   };
   return (
@@ -78,8 +79,7 @@ export function SearchBar({
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          {...words.field}
         />
       </KeywordBox>
       <PanelToggle

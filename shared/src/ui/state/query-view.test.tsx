@@ -40,6 +40,13 @@ describe('QueryView', () => {
     expect(await screen.findByText('沒有找到活動')).toBeInTheDocument();
   });
 
+  it('of an address that cannot be answered leads to the page without it, for no retry would help', async () => {
+    const fetchNames = () => Promise.reject(new AppError('INVALID_INPUT', { status: 400 }));
+    renderInShell(<EventNames fetchNames={fetchNames} />, { at: '/events?city=%00' });
+    expect(await screen.findByRole('link', { name: '清除' })).toHaveAttribute('href', '/events');
+    expect(screen.queryByRole('button', { name: '重試' })).not.toBeInTheDocument();
+  });
+
   it('says what failed, with a reference id, and loads again on demand', async () => {
     const error = new AppError('SERVER', { status: 503 });
     const fetchNames = jest

@@ -1,5 +1,6 @@
 import { AppError } from '@spotlight/shared/data';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { useLocation } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 import { NoPermissionState } from './no-permission-state';
@@ -38,15 +39,19 @@ export function QueryView<Data>({
 
 function QueryError({ query, title }: { query: UseQueryResult; title: ReactNode }) {
   const errorText = useErrorText();
+  const { pathname, search } = useLocation();
   const { error } = query;
+  // Asked the same again, the server would say the same again.
+  const isRefused = search !== '' && error instanceof AppError && error.code === 'INVALID_INPUT';
   if (error instanceof AppError && error.code === 'FORBIDDEN') return <NoPermissionState />;
   return (
     <ErrorState
       title={title}
       help={errorText(error)}
       referenceId={error instanceof AppError ? error.referenceId : undefined}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
+      {...(isRefused
+        ? { clearTo: pathname }
+        : { onRetry: () => void query.refetch(), isRetrying: query.isFetching })}
     />
   );
 }

@@ -37,6 +37,11 @@ export interface SearchBarProps {
 export function SearchBar({ defaultQuery, defaultCity = '' }: SearchBarProps) {
   const t = useTexts(searchTexts);
   const [city, setCity] = useState(defaultCity);
+  const [settledCity, settleCity] = useState(defaultCity);
+  if (settledCity !== defaultCity) {
+    settleCity(defaultCity);
+    setCity(defaultCity);
+  }
   const submit = useSearchSubmit();
   return (
     <Form role="search" aria-label={t('searchBar.label')} data-surface="page" onSubmit={submit}>

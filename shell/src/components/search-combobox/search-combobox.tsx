@@ -88,7 +88,6 @@ export function SearchCombobox({ defaultQuery = '', city, isInDialog, onGo }: Se
           inputMode="search"
           name="q"
           role="combobox"
-          value={list.typed}
           data-autofocus={isInDialog || undefined}
           maxLength={80}
           placeholder={t('searchBar.placeholder')}
@@ -99,7 +98,7 @@ export function SearchCombobox({ defaultQuery = '', city, isInDialog, onGo }: Se
           aria-activedescendant={list.active < 0 ? undefined : list.optionId(list.active)}
           enterKeyHint="search"
           autoComplete="off"
-          onChange={(event) => list.type(event.target.value)}
+          {...list.input}
           onFocus={list.open}
           onClick={list.open}
           onKeyDown={handleKey}

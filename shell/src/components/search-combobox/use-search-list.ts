@@ -1,5 +1,6 @@
 import { useSession } from '@spotlight/shared/contract';
 import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
+import { useToldText, wordsInput } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { forgetSearches, readRecentSearches } from '../../data/recent-search/recent-searches';
@@ -20,6 +21,7 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState(defaultQuery);
+  const { field, tell } = useToldText(defaultQuery, undefined, () => setTyped(defaultQuery));
   const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
   // By where it leads, not by its place: the list is drawn anew while somebody is on one of its lines.
@@ -69,6 +71,10 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
     if (event.key === 'Enter' && line) {
       event.preventDefault();
       go(line);
+    } else if (event.key === 'Enter') {
+      // Sends the form: its words come back while the next ones are being typed.
+      tell(words);
+      close();
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       event.stopPropagation();
@@ -85,7 +91,7 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
 
   return {
     listId,
-    typed,
+    input: { ...field, ...wordsInput(type) },
     groups,
     active,
     count: options.length,
@@ -98,7 +104,6 @@ export function useSearchList(defaultQuery: string, city: string, onGo?: () => v
     optionId: (index: number) => `${listId}-${index}`,
     open,
     close,
-    type,
     go,
     forget,
     handleKey,

@@ -1,4 +1,4 @@
-import { SearchField, VisuallyHidden } from '@spotlight/shared/ui/parts';
+import { SearchField, useToldText, VisuallyHidden, wordsInput } from '@spotlight/shared/ui/parts';
 import { readQuery } from '@spotlight/shared/format/list-address';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -34,14 +34,10 @@ export function WordSearch({
   found: string;
   onChange: (words: string) => void;
 }) {
+  const { field, tell } = useToldText(typed, onChange);
   return (
     <Box role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        label={label}
-        placeholder={placeholder}
-        value={typed}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <SearchField label={label} placeholder={placeholder} {...field} {...wordsInput(tell)} />
       <VisuallyHidden role="status">{typed && found}</VisuallyHidden>
     </Box>
   );

@@ -126,7 +126,7 @@ export function SearchScreen() {
     <LitArea>
       <Head>
         <Title>{title}</Title>
-        <SearchBar key={`${query} ${city}`} defaultQuery={query} defaultCity={city} />
+        <SearchBar defaultQuery={query} defaultCity={city} />
         {meant.length > 0 && (
           <Meant>
             {t('search.meant')}

@@ -83,8 +83,6 @@ export function RefundStep({ draft, hasAttendees }: StepProps & { hasAttendees: 
       <TextField
         label={t('eventForm.field.maxAttendees')}
         {...field('maxAttendees')}
-        type="number"
-        min={0}
         inputMode="numeric"
         hint={t('laterSteps.field.maxAttendeesHint')}
       />

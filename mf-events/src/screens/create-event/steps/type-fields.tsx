@@ -41,8 +41,6 @@ export function TypeFields({ form, index, isLocked, onRemove }: TypeFieldsProps)
         <TextField
           label={t('laterSteps.field.price')}
           {...field(`${at}.price`)}
-          type="number"
-          min={0}
           inputMode="numeric"
           prefix={t('laterSteps.currency')}
           disabled={isLocked || isUsed}
@@ -60,17 +58,12 @@ export function TypeFields({ form, index, isLocked, onRemove }: TypeFieldsProps)
         <TextField
           label={t('laterSteps.field.capacity')}
           {...field(`${at}.capacity`)}
-          type="number"
-          min={1}
           inputMode="numeric"
           hint={t('laterSteps.field.capacityHint')}
         />
         <TextField
           label={t('laterSteps.field.maxPerOrder')}
           {...field(`${at}.maxPerOrder`)}
-          type="number"
-          min={1}
-          max={20}
           inputMode="numeric"
         />
         <TextField

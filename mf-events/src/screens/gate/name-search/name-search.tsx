@@ -7,7 +7,8 @@ import gateNamesTexts from '../../../locales/gate-names.zh-TW.json';
 import { OneFieldForm } from '../one-field-form';
 import { FoundTicket } from './found-ticket';
 
-const SHORTEST = 2;
+/** One character of Chinese is a whole name. */
+const isEnough = (typed: string) => typed.length >= 2 || /\p{Script=Han}/u.test(typed);
 /** As many as the server says at most. */
 const MOST = 20;
 
@@ -43,8 +44,8 @@ export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
   const search = (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     const typed = text.trim();
-    setIsShort(typed.length < SHORTEST);
-    if (typed.length < SHORTEST) {
+    setIsShort(!isEnough(typed));
+    if (!isEnough(typed)) {
       submission.currentTarget.querySelector('input')?.focus();
       return;
     }
