@@ -62,6 +62,26 @@ begin
 end;
 $$;
 
+-- An account as it was typed, in the spelling in which it is stored, or INVALID_INPUT.
+create function private.read_account(p_bank_code text, p_account_no text, p_account_name text)
+returns table (bank_code text, account_no text, account_name text)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  bank_code := private.typed_number(p_bank_code);
+  account_no := private.typed_number(p_account_no);
+  account_name := private.trimmed(p_account_name);
+  perform private.require(bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
+  perform private.require(account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
+  perform private.require(
+    length(account_name) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
+  );
+  return next;
+end;
+$$;
+
 -- GET /rpc/my_bank_account. Null before it is set.
 create function public.my_bank_account(p_seller_type text default null, p_seller_id uuid default null)
 returns jsonb
@@ -91,18 +111,11 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_bank_code constant text := private.typed_number(p_bank_code);
-  v_account_no constant text := private.typed_number(p_account_no);
 begin
   perform private.require_seller(p_seller_type, p_seller_id);
-  perform private.require(v_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
-  perform private.require(v_account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
-  perform private.require(
-    length(private.trimmed(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
-  );
   insert into private.bank_accounts (seller_type, seller_id, bank_code, account_no, account_name)
-  values (p_seller_type, p_seller_id, v_bank_code, v_account_no, private.trimmed(p_account_name))
+  select p_seller_type, p_seller_id, a.bank_code, a.account_no, a.account_name
+  from private.read_account(p_bank_code, p_account_no, p_account_name) as a
   on conflict (seller_type, seller_id) do update
     set bank_code = excluded.bank_code, account_no = excluded.account_no,
       account_name = excluded.account_name;

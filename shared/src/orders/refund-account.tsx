@@ -15,13 +15,16 @@ const Note = styled.small`
 /** Where the money goes, shown when asked for: each reading is written down. */
 export function RefundAccount({
   refund,
+  useRead = useReadRefundAccount,
 }: {
   refund: Pick<Order['refunds'][number], 'id' | 'hasAccount'>;
+  /** Of late money: another call. */
+  useRead?: typeof useReadRefundAccount;
 }) {
   const t = useTexts(sellerOrdersTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { mutate, data, isPending } = useReadRefundAccount();
+  const { mutate, data, isPending } = useRead();
   if (!refund.hasAccount) return <Notice tone="warning">{t('sellerOrders.noAccount')}</Notice>;
   if (!data) {
     return (
