@@ -61,6 +61,7 @@ export function LateMoneyPart({ order }: { order: Order }) {
 function LateMoney({ late }: { late: LatePayment }) {
   const t = useTexts(lateMoneyTexts);
   const send = useReturnLatePayment();
+  const read = useReadLateAccount();
   const [isOpen, setOpen] = useState(false);
   const isOurs = late.state === 'waiting' && !late.withPlatform;
   return (
@@ -84,7 +85,7 @@ function LateMoney({ late }: { late: LatePayment }) {
         {late.state === 'waiting' && late.withPlatform && <p>{t('withPlatform')}</p>}
         {isOurs && (
           <>
-            <RefundAccount refund={late} useRead={useReadLateAccount} />
+            <RefundAccount refund={late} read={read} />
             <Row>
               <Button size="sm" disabled={!late.hasAccount} onClick={() => setOpen(true)}>
                 {t('sent')}
