@@ -18,6 +18,7 @@ test('tickets wait in the cart without being held, and go on with what was chose
   ]);
   await logIn(page, fan);
   await openPage(page, `/events/${event.id}`);
+  await page.getByRole('button', { name: '選擇 座席' }).click();
   await page
     .getByRole('group', { name: '座席 張數' })
     .getByRole('button', { name: '增加' })

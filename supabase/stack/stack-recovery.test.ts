@@ -102,6 +102,17 @@ test('a database killed in the middle of writing recovers what it acknowledged',
   await stack.close();
 }, 120_000);
 
+test('a database that somebody tells to stop ends the stack instead of answering nobody', async () => {
+  const sql = connect(await startElsewhere());
+  const [row] = await sql`select count(*)::int as rows from public.notes`;
+  const gone = new Promise((resolve) => child?.once('exit', resolve));
+  // It waits for its clients, of which this is one.
+  process.kill((await childPids()).postgres, 'SIGTERM');
+  expect(await gone).not.toBe(0);
+  expect(row?.['rows']).toBeGreaterThan(0);
+  await sql.end({ timeout: 0 }).catch(() => undefined);
+}, 60_000);
+
 test('a pid file from before a reboot, whose id another program has now, does not stand in the way', async () => {
   const first = await openStack();
   const pidFile = path.join(dataDir, 'pg/postmaster.pid');

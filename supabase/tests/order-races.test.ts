@@ -5,6 +5,7 @@ import { call } from './setup/callers';
 import { somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
 import {
+  expireAll,
   buy,
   buyAndPay,
   buyAndReport,
@@ -136,7 +137,7 @@ it('pays or expires, never both', async () => {
     }),
   ]);
   expect(result.refusals.filter((message) => message !== 'ORDER_EXPIRED')).toEqual([]);
-  await database.sql`select private.expire_orders()`;
+  await expireAll(database.sql);
   const [row] = await database.sql`
     select count(*) filter (where status = 'payment_review')::int as reported,
       count(*) filter (where status = 'expired')::int as expired

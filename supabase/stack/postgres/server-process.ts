@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  unwatchFile,
+  watchFile,
+} from 'node:fs';
+import path from 'node:path';
 import { stopAtExit } from '../data-dir/child-processes';
 import type { ServiceUser } from './service-user';
 
@@ -30,6 +39,7 @@ export function runServer(options: ServerOptions): ServerProcess {
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   let failure: Error | null = null;
 
+  const pidFile = path.join(options.clusterDir, 'postmaster.pid');
   child.once('error', (error) => (failure = error));
   child.once('exit', () => {
     failure ??= new Error(`PostgreSQL ended. Its last words:\n${lastLines(logFile)}`);
@@ -44,9 +54,14 @@ export function runServer(options: ServerOptions): ServerProcess {
     },
     declareReady() {
       state = 'ready';
+      watchFile(pidFile, { interval: 1000, persistent: false }, () => {
+        // Somebody's SIGTERM lets it wait for its clients, and ours never leave: it would answer nobody, for ever.
+        if (isToldToStop(pidFile)) void stop(child);
+      });
     },
     stop() {
       state = 'stopping';
+      unwatchFile(pidFile);
       return stop(child);
     },
   };
@@ -74,6 +89,15 @@ function spawnServer({ binary, user, clusterDir, logFile, ...options }: ServerOp
   });
   closeSync(log);
   return child;
+}
+
+/** PostgreSQL writes how it is in the eighth line of the file that says where it is. */
+function isToldToStop(pidFile: string): boolean {
+  try {
+    return readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'stopping';
+  } catch {
+    return false;
+  }
 }
 
 /** Enough for what a server says before it ends; the whole log may be longer than a string can be. */

@@ -9,6 +9,7 @@ import {
   venueRequest,
   type Hours,
 } from '../setup/bookings';
+import { expireAll } from '../setup/orders';
 import { signUpCrowd } from '../setup/crowd';
 import { checkInvariants } from '../setup/invariants';
 import { signUp } from '../setup/people';
@@ -285,7 +286,7 @@ it('lets a deposit or the clock win, and hands lapsed hours to the next guest', 
   expect(Object.keys(payments.refusals).filter((name) => name !== '409 ORDER_EXPIRED')).toEqual([]);
   expect(Object.keys(next.refusals).filter((name) => name !== '409 SLOT_TAKEN')).toEqual([]);
 
-  await api.sql`select private.expire_orders()`;
+  await expireAll(api.sql);
   const [row] = await api.sql`
     select count(*)::int as taken from public.calendar_occupancy where resource_id = ${venue}`;
   expect(row).toEqual({ taken: payments.answers.length + next.answers.length });

@@ -140,3 +140,12 @@ export const refundFor = (orderId: string, change: Record<string, string | numbe
   p_account_name: '王小明',
   ...change,
 });
+
+/** Ends all orders whose time has run out, as the clock does: a part at a time, until none is left. */
+export async function expireAll(sql: Sql): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const [part] = await sql<{ is_more: boolean }[]>`select private.expire_orders() as is_more`;
+    isMore = part?.is_more ?? false;
+  }
+}

@@ -5,6 +5,7 @@ import { withConnection, type Sql } from '../../../supabase/stack/postgres/conne
 import { runDueJobs } from '../../../supabase/stack/postgres/job-clock';
 import { projectRoot } from '../../../supabase/stack/project-root';
 import { runCommand } from '../../../shell/site/run-command';
+import { LAPSED_ORDERS, measureHotEvent } from '../hot/measure-hot-event';
 import { askDatabase, askGateway, openCaller } from './askers';
 import { settings, startLoadedStack } from './loaded-stack';
 import { measure } from './measure';
@@ -20,7 +21,8 @@ const folder = path.join(projectRoot, '.cache/bench');
 const resultsFolder = path.join(import.meta.dirname, '../results');
 const say = (line: string) => console.log(`… ${line}`);
 
-/** `npm run bench:db [-- --seconds 10 --connections 4 --only words --fresh]`: what the database does when it is full. */
+/** `npm run bench:db [-- --seconds 10 --connections 4 --only words --fresh]`: what the database does when it is full,
+ * and when everybody presses at once. */
 await runCommand(async () => {
   const { seconds, connections, isFresh, only } = readOptions(process.argv.slice(2));
   await mkdir(folder, { recursive: true });
@@ -30,6 +32,7 @@ await runCommand(async () => {
     isFresh,
     say,
   });
+  let [report, hasSlowPlans] = ['', false];
   try {
     const url = stack.databaseUrl;
     await cleanUp(url);
@@ -55,18 +58,21 @@ await runCommand(async () => {
     const jobs = await withConnection(url, runJobs);
     const rows = await withConnection(url, countRows);
     const facts = { seconds, connections, loadSeconds, seedSeconds, rows, settings, jobs };
-    const report = databaseReport(results, { ...facts, slowPlans });
+    report = databaseReport(results, { ...facts, slowPlans });
     console.log(`\n${report}\n`);
-    if (!only) {
-      await writeFile(
-        path.join(resultsFolder, 'database.md'),
-        `# The database when it is full\n\n${report}\n`,
-      );
-    }
-    if (slowPlans.length > 0) throw new Error('A hot path reads a big table from end to end.');
+    hasSlowPlans = slowPlans.length > 0;
   } finally {
     await stack.close();
   }
+  if (!only) {
+    const hot = await measureHotEvent(seconds, LAPSED_ORDERS, say);
+    console.log(`\n${hot}\n`);
+    await writeFile(
+      path.join(resultsFolder, 'database.md'),
+      `# The database when it is full\n\n${report}\n\n# The hot event\n\n${hot}\n`,
+    );
+  }
+  if (hasSlowPlans) throw new Error('A hot path reads a big table from end to end.');
 
   async function measureScenario(scenario: Scenario): Promise<Result> {
     const { request, isAskedOverHttp, callers: atOnce = connections } = scenario;
