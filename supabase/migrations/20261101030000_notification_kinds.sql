@@ -39,6 +39,8 @@ from (values
   ('orders', 'order.refund_rejected', 'essential'),
   ('orders', 'order.refunded', 'essential'),
   ('orders', 'order.refund_unclaimed', 'essential'),
+  ('orders', 'order.late_payment', 'essential'),
+  ('orders', 'order.late_returned', 'essential'),
 
   ('tickets', 'ticket.issued', 'essential'),
   ('tickets', 'registration.approved', 'essential'),

@@ -20,7 +20,8 @@ create table private.ledger (
     ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
     ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed'),
     ('credited', 'paid', 'credit'), ('credited', 'credit', 'credit'),
-    ('credit_returned', 'credit', 'paid'), ('credit_returned', 'credit', 'credit')
+    ('credit_returned', 'credit', 'paid'), ('credit_returned', 'credit', 'credit'),
+    ('came_late', 'outside', 'late'), ('late_returned', 'late', 'outside'), ('late_joined', 'late', 'outside')
   )),
   constraint credits_move_between_orders
     check ((what in ('credited', 'credit_returned')) = (from_order <> to_order))
@@ -49,8 +50,8 @@ as $$
   )::int
 $$;
 
--- No account but the price is ever below zero, whatever a function forgets: nothing is given back
--- twice, and nothing that never came.
+-- No account but the price, and what came from outside and pays for nothing, is ever below zero, whatever a
+-- function forgets: nothing is given back twice, and nothing that never came.
 create function private.check_ledger()
 returns trigger
 language plpgsql
@@ -59,7 +60,7 @@ as $$
 begin
   perform from public.orders
   where id in (new.from_order, new.to_order) order by id for no key update;
-  if new.from_account <> 'price'
+  if new.from_account not in ('price', 'outside')
     and private.balance(new.from_order, new.from_account) < new.amount
   then
     raise exception 'order % has less than % in %', new.from_order, new.amount, new.from_account
@@ -84,7 +85,8 @@ as $$
     ('unfound', 'paid', 'due'), ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
     ('refund_decided', 'asked', 'owed'), ('fee_kept', 'asked', 'kept'),
     ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
-    ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed')
+    ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed'),
+    ('came_late', 'outside', 'late'), ('late_returned', 'late', 'outside'), ('late_joined', 'late', 'outside')
   ) as way (what, from_account, to_account)
   where way.what = p_what and p_amount <> 0
 $$;

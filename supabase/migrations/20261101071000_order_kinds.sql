@@ -103,9 +103,11 @@ begin
 end;
 $$;
 
--- The latest moment for a bank transfer, or null for 24 hours after ordering. For bookings never
+-- The latest moment for a bank transfer, or null for that long after ordering. For bookings never
 -- past the day on which the hours would be lost to others.
-create function private.order_pay_until(p_order_id uuid, p_kind text)
+create function private.order_pay_until(
+  p_order_id uuid, p_kind text, p_within interval default interval '24 hours'
+)
 returns timestamptz
 language plpgsql
 stable
@@ -113,7 +115,7 @@ set search_path = ''
 as $$
 begin
   return case
-    when p_kind = 'ticket' then private.ticket_pay_until(p_order_id)
+    when p_kind = 'ticket' then private.ticket_pay_until(p_order_id, p_within)
     when p_kind in ('venue_booking', 'performance') then
       (private.booking_of_order(p_order_id)).pay_by
   end;

@@ -62,6 +62,26 @@ begin
 end;
 $$;
 
+-- An account as it was typed, in the spelling in which it is stored, or INVALID_INPUT.
+create function private.read_account(p_bank_code text, p_account_no text, p_account_name text)
+returns table (bank_code text, account_no text, account_name text)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  bank_code := private.typed_number(p_bank_code);
+  account_no := private.typed_number(p_account_no);
+  account_name := private.trimmed(p_account_name);
+  perform private.require(bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
+  perform private.require(account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
+  perform private.require(
+    length(account_name) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
+  );
+  return next;
+end;
+$$;
+
 -- GET /rpc/my_bank_account. Null before it is set.
 create function public.my_bank_account(p_seller_type text default null, p_seller_id uuid default null)
 returns jsonb
@@ -92,17 +112,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_bank_code constant text := private.typed_number(p_bank_code);
-  v_account_no constant text := private.typed_number(p_account_no);
+  v_account record;
   v_user_id constant uuid := private.require_seller(p_seller_type, p_seller_id);
   v_is_another boolean;
 begin
-  perform private.require(v_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
-  perform private.require(v_account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
-  perform private.require(
-    length(private.trimmed(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
-  );
-  select (bank_code, account_no) is distinct from (v_bank_code, v_account_no) into v_is_another
+  select * into v_account from private.read_account(p_bank_code, p_account_no, p_account_name);
+  select (bank_code, account_no) is distinct from (v_account.bank_code, v_account.account_no) into v_is_another
   from private.bank_accounts
   where seller_type = p_seller_type and seller_id is not distinct from p_seller_id
   for update;
@@ -110,11 +125,12 @@ begin
     perform private.require_login_proof();
     perform private.notify(
       v_user_id, 'account.payout_changed',
-      jsonb_build_object('bank_code', v_bank_code, 'ending', right(v_account_no, 4)), '/settings#devices'
+      jsonb_build_object('bank_code', v_account.bank_code, 'ending', right(v_account.account_no, 4)),
+      '/settings#devices'
     );
   end if;
   insert into private.bank_accounts (seller_type, seller_id, bank_code, account_no, account_name)
-  values (p_seller_type, p_seller_id, v_bank_code, v_account_no, private.trimmed(p_account_name))
+  values (p_seller_type, p_seller_id, v_account.bank_code, v_account.account_no, v_account.account_name)
   on conflict (seller_type, seller_id) do update
     set bank_code = excluded.bank_code, account_no = excluded.account_no,
       account_name = excluded.account_name;

@@ -48,11 +48,14 @@ create table private.payment_receipts (
   amount int not null check (amount > 0),
   state text not null check (state in ('counted', 'owed', 'returned')),
   why text check (why in ('paid_already', 'order_closed', 'wrong_amount')),
+  -- The order that it pays after all, where that is not the one it was meant for.
+  joined_to uuid references public.orders (id),
   created_at timestamptz not null default now(),
   unique (provider, provider_ref),
   constraint owed_says_why check ((state = 'counted') = (why is null))
 );
 create index payment_receipts_attempt_id_idx on private.payment_receipts (attempt_id);
+create index payment_receipts_joined_to_idx on private.payment_receipts (joined_to) where joined_to is not null;
 -- A try pays once; one for each order is held by payments_one_open.
 create unique index payment_receipts_one_counts on private.payment_receipts (attempt_id)
   where state = 'counted';
@@ -105,7 +108,35 @@ as $$
   select a.method
   from private.payment_attempts as a
   join private.payment_receipts as r on r.attempt_id = a.id
-  where a.order_id = p_order_id and r.state = 'counted'
+  where a.order_id = p_order_id and r.state = 'counted' and r.joined_to is null
+  union all
+  select a.method
+  from private.payment_receipts as r
+  join private.payment_attempts as a on a.id = r.attempt_id
+  where r.joined_to = p_order_id and r.state = 'counted'
+$$;
+
+-- Until when a number to pay to may be asked for, so that it ends with what it holds: at a bank it lives until the
+-- end of tomorrow in Taipei, in a shop for the minutes that are asked for, a day at most. Null: it would outlive the
+-- order.
+create function private.number_until(p_order public.orders, p_method text)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_method = 'atm' then
+      case when end_of_tomorrow <= latest then end_of_tomorrow end
+    when latest >= now() + interval '30 minutes' then least(latest, now() + interval '1 day')
+  end
+  from (
+    select ((private.today() + 2)::timestamp at time zone 'Asia/Taipei') - interval '1 second' as end_of_tomorrow,
+      least(
+        p_order.created_at + interval '2 days',
+        private.order_pay_until(p_order.id, p_order.kind, interval '2 days')
+      ) as latest
+  ) as bounds
 $$;
 
 create function private.goes_back_by_itself(p_order_id uuid)
@@ -155,6 +186,11 @@ begin
   if not private.takes_providers(v_order) then
     perform private.raise_error('INVALID_STATE', 'this seller is paid by bank transfer', 'method');
   end if;
+  if p_method in ('atm', 'cvs') and private.number_until(v_order, p_method) is null then
+    perform private.raise_error(
+      'INVALID_STATE', 'a number to pay to would outlive the order', 'too_late_for_number'
+    );
+  end if;
   if (select count(*) from private.payment_attempts where order_id = p_order_id) >= 20 then
     perform private.raise_error('LIMIT_EXCEEDED', 'twenty tries to pay one order');
   end if;
@@ -173,15 +209,15 @@ begin
   where id = p_order_id;
   return jsonb_build_object(
     'trade_no', v_attempt.trade_no, 'provider', v_attempt.provider, 'method', v_attempt.method,
-    'amount', v_attempt.amount, 'order_id', v_order.id, 'order_no', v_order.order_no
+    'amount', v_attempt.amount, 'order_id', v_order.id, 'order_no', v_order.order_no,
+    'pay_until', case when p_method in ('atm', 'cvs') then private.number_until(v_order, p_method) end
   );
 end;
 $$;
 revoke execute on function public.start_payment(uuid, text) from public;
 grant execute on function public.start_payment(uuid, text) to anon, authenticated;
 
--- What the buyer of an order sees of paying it through a provider: the latest try, and money that
--- came beside it and goes back.
+-- What the buyer of an order sees of paying it through a provider: the latest try.
 create function private.order_attempt(p_order_id uuid)
 returns jsonb
 language plpgsql
@@ -198,31 +234,6 @@ begin
     where a.order_id = p_order_id
     order by a.created_at desc, a.id
     limit 1
-  );
-end;
-$$;
-
-create function private.order_returns(p_order_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'amount', r.amount, 'method', a.method, 'why', r.why, 'is_returned', r.state = 'returned',
-          'at', r.created_at
-        )
-        order by r.created_at, r.id
-      ),
-      '[]'
-    )
-    from private.payment_receipts as r
-    join private.payment_attempts as a on a.id = r.attempt_id
-    where a.order_id = p_order_id and r.state <> 'counted'
   );
 end;
 $$;

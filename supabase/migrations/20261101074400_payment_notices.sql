@@ -1,7 +1,33 @@
 -- What a provider says about a payment, taken once however often, late or out of turn it comes. Only
 -- the function `payments` calls these, with the secret key, after it has checked who speaks.
 
--- Money for an order that waits for it. False when the order cannot be had any more.
+-- Money pays an order that waits for it. What was chosen or reported before has not come; this has.
+create function private.pay_order(
+  p_order public.orders, p_provider text, p_provider_ref text, p_confirmed_by uuid default null
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  update public.payments
+  set status = 'failed', fail_reason = 'paid_otherwise'
+  where order_id = p_order.id and status in ('created', 'reported');
+  insert into public.payments (
+    order_id, provider, provider_ref, amount, status, confirmed_by, confirmed_at
+  )
+  values (
+    p_order.id, p_provider, p_provider_ref, p_order.total, 'succeeded', p_confirmed_by, now()
+  );
+  v_order := private.move_order(p_order.id, p_order.status, 'paid');
+  perform private.order_paid(p_order.id, v_order.kind);
+  perform private.tell_buyer(v_order, 'order.paid');
+end;
+$$;
+
+-- Money of a provider's for an order that waits for it. False when the order cannot be had any more.
 create function private.count_receipt(
   p_order public.orders, p_attempt private.payment_attempts, p_provider_ref text
 )
@@ -9,18 +35,8 @@ returns boolean
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_order public.orders;
 begin
-  -- What was chosen or reported before has not come; this has.
-  update public.payments
-  set status = 'failed', fail_reason = 'paid_otherwise'
-  where order_id = p_order.id and status in ('created', 'reported');
-  insert into public.payments (order_id, provider, provider_ref, amount, status, confirmed_at)
-  values (p_order.id, p_attempt.method, p_provider_ref, p_attempt.amount, 'succeeded', now());
-  v_order := private.move_order(p_order.id, p_order.status, 'paid');
-  perform private.order_paid(p_order.id, v_order.kind);
-  perform private.tell_buyer(v_order, 'order.paid');
+  perform private.pay_order(p_order, p_attempt.method, p_provider_ref);
   return true;
 exception when others then
   -- A rule of the kind says no: the money goes back. Anything else is tried again by the provider.
@@ -67,12 +83,14 @@ begin
   where id = p_attempt.id and v_why is distinct from 'wrong_amount';
   if v_why is not null then
     perform private.send_back(v_receipt, null, p_amount);
+    perform private.keep_late(v_order, p_amount, v_why, v_receipt.id, null);
   end if;
   return v_receipt.state;
 end;
 $$;
 
--- The number to pay to has come: the order is held as long as it can be used, two days at most.
+-- The number to pay to has come: the order is held as long as it can be used (private.number_until asked for no
+-- longer one), two days at most, whatever the provider says.
 create function private.issue_instructions(
   p_attempt private.payment_attempts, p_provider_ref text, p_details jsonb
 )
@@ -92,7 +110,7 @@ begin
   update public.orders
   set hold_expires_at = greatest(
     hold_expires_at,
-    least(v_until, created_at + interval '2 days', private.order_pay_until(id, kind))
+    least(v_until, created_at + interval '2 days 2 hours')
   )
   where id = p_attempt.order_id and status = 'pending_payment'
   returning hold_expires_at into v_hold;

@@ -129,17 +129,10 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_bank_code constant text := private.typed_number(p_bank_code);
-  v_account_no constant text := private.typed_number(p_account_no);
 begin
-  perform private.require(v_bank_code ~ '^\d{3}$', 'bank_code', 'a bank code has three digits');
-  perform private.require(v_account_no ~ '^\d{8,16}$', 'account_no', 'an account has 8 to 16 digits');
-  perform private.require(
-    length(private.trimmed(p_account_name)) between 1 and 60, 'account_name', 'the name has 1 to 60 characters'
-  );
   insert into private.refund_accounts (refund_id, bank_code, account_no, account_name)
-  values (p_refund_id, v_bank_code, v_account_no, private.trimmed(p_account_name))
+  select p_refund_id, a.bank_code, a.account_no, a.account_name
+  from private.read_account(p_bank_code, p_account_no, p_account_name) as a
   on conflict (refund_id) do update
     set bank_code = excluded.bank_code, account_no = excluded.account_no,
       account_name = excluded.account_name;
@@ -256,6 +249,8 @@ as $$
   using public.refund_requests as r
   where r.id = a.refund_id
     and r.status in ('refunded', 'rejected', 'withdrawn') and r.updated_at < now() - interval '30 days';
+  update private.late_payments set bank_code = null, account_no = null, account_name = null
+  where ended_at < now() - interval '30 days' and account_no is not null;
   delete from private.bank_accounts as b
   using public.profiles as p
   where p.deleted and p.id = private.seller_user(b.seller_type, b.seller_id)

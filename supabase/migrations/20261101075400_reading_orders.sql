@@ -152,7 +152,9 @@ as $$
     ),
     'attempt', case when o.buyer_id = p_reader_id then private.order_attempt(o.id) end,
     'takes_providers', private.takes_providers(o),
-    'returns', case when o.buyer_id = p_reader_id then private.order_returns(o.id) else '[]' end,
+    'returns', case
+      when o.buyer_id = p_reader_id or private.speaks_for_seller(o) then private.order_returns(o.id) else '[]'
+    end,
     'refunds', private.order_refunds(o.id),
     'checkout', private.checkout_siblings(o),
     'events', (

@@ -24,14 +24,16 @@ $$;
 
 -- The latest moment for a bank transfer of a ticket order: not past the end of a sale, nor three
 -- hours before the event, or before the end of one that lasts for days.
-create function private.ticket_pay_until(p_order_id uuid)
+create function private.ticket_pay_until(
+  p_order_id uuid, p_within interval default interval '24 hours'
+)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
   select least(
-    o.created_at + interval '24 hours', min(s.sale_end_at), min(e.ahead_until) - interval '3 hours'
+    o.created_at + p_within, min(s.sale_end_at), min(e.ahead_until) - interval '3 hours'
   )
   from public.orders as o
   join public.event_registrations as r on r.order_id = o.id

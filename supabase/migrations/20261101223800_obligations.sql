@@ -56,6 +56,14 @@ as $$
       and o.refund_status in ('requested', 'processing')
       and private.balance(o.id, 'asked') + private.balance(o.id, 'owed') > 0
     union all
+    -- A buyer who names no account for half a year holds nobody back.
+    select 'late_money_to_send', l.amount, o.kind
+    from private.late_payments as l join public.orders as o on o.id = l.order_id
+    where o.seller_type = p_seller_type and o.seller_id = p_seller_id
+      and l.state = 'waiting' and l.receipt_id is null
+      and (l.account_no is not null or l.created_at > now() - interval '180 days')
+      and not exists (select from public.profiles where id = o.buyer_id and deleted)
+    union all
     select 'goods_to_send', private.refundable_of(o.id), o.kind
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
@@ -101,6 +109,10 @@ as $$
     from public.orders
     where buyer_id = p_user_id and refund_status in ('requested', 'processing')
       and private.balance(id, 'asked') + private.balance(id, 'owed') > 0
+    union all
+    select 'late_money_to_come', l.amount, l.account_no is null and private.late_method(l) not in ('card', 'linepay')
+    from private.late_payments as l join public.orders as o on o.id = l.order_id
+    where o.buyer_id = p_user_id and l.state = 'waiting'
     union all
     select 'goods_to_come', private.refundable_of(id), false
     from public.orders

@@ -104,6 +104,8 @@ begin
   where requested_by = p_user_id;
   delete from private.refund_accounts
   where refund_id in (select id from public.refund_requests where order_id = any (v_orders));
+  update private.late_payments set bank_code = null, account_no = null, account_name = null
+  where order_id = any (v_orders);
   delete from private.bank_accounts as b
   using private.sellers_of(p_user_id) as s
   where b.seller_type = s.seller_type and b.seller_id = s.seller_id;

@@ -107,6 +107,11 @@ as $$
       join public.refund_requests as r on r.id = t.refund_id
       join public.orders as o on o.id = r.order_id and o.buyer_id = p_user_id
     ),
+    'late_payments', (
+      select jsonb_agg(private.as_own_data(to_jsonb(t)))
+      from private.late_payments as t
+      join public.orders as o on o.id = t.order_id and o.buyer_id = p_user_id
+    ),
     'files', (
       select jsonb_agg(jsonb_build_object('bucket', f.bucket_id, 'name', f.name) order by f.bucket_id, f.name)
       from storage.objects as f

@@ -16,6 +16,7 @@ const read = async (user: string, id: string) =>
 
 interface Owed {
   refunds: { id: string; amount: number; why: string | null; state: string; order_no: string }[];
+  late: { id: string; amount: number; with_platform: boolean; has_account: boolean }[];
   notices: { verdict: string; trade_no: string }[];
 }
 const owed = async () =>
@@ -198,10 +199,8 @@ describe('what a provider says', () => {
       state: 'waiting',
       instructions: { bank_code: '812', account_no: '9103522175887271' },
     });
-    // The number is good for longer; a ticket is kept for a day.
-    const hours = (Date.parse(waiting.hold_expires_at ?? '') - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(23.9);
-    expect(hours).toBeLessThanOrEqual(24);
+    // The number and what it holds end together.
+    expect(Date.parse(waiting.hold_expires_at ?? '')).toBe(Date.parse(until));
     expect(waiting.attempt?.pay_until).toBe(waiting.hold_expires_at);
     expect(await notice(database.sql, { tradeNo: trade_no, ref: 'P7', amount: 300 })).toBe(
       'counted',
@@ -211,7 +210,120 @@ describe('what a provider says', () => {
   });
 });
 
+it('asks for no number that would outlive what it is for', async () => {
+  const { buyer, order, event } = await holdTicket(database.sql);
+  await database.sql`
+    update public.ticket_stock set sale_end_at = now() + interval '20 hours' where event_id = ${event}`;
+  const until = async (method: string) => {
+    const started = await startPayment(database.sql, buyer, order, method);
+    return (started as unknown as { pay_until: string | null }).pay_until;
+  };
+  expect(await until('card')).toBeNull();
+  // In a shop it ends with the sale; at a bank it would live until the end of tomorrow.
+  expect((Date.parse((await until('cvs')) ?? '') - Date.now()) / 3_600_000).toBeLessThanOrEqual(20);
+  expect(await faultOf(until('atm'))).toMatchObject({
+    code: 'INVALID_STATE',
+    hint: 'too_late_for_number',
+  });
+});
+
 describe('money that comes too late or twice', () => {
+  /** Paid at a cash machine after the seat went to somebody else, or the event was called off. */
+  async function payLate(sold: Awaited<ReturnType<typeof holdTicket>>, ref: string) {
+    const { trade_no } = await startPayment(database.sql, sold.buyer, sold.order, 'cvs');
+    await call(database.sql, sold.buyer, 'cancel_order', { p_order_id: sold.order });
+    const said = { tradeNo: trade_no, ref, amount: 300 };
+    expect(await notice(database.sql, said)).toBe('owed');
+    const [late] = (await read(sold.buyer, sold.order)).returns;
+    return late?.id ?? '';
+  }
+  const account = { p_bank_code: '812', p_account_no: '288812345678', p_account_name: '王小明' };
+  const told = (user: string) => database.sql<{ kind: string }[]>`
+    select kind from public.notifications where user_id = ${user} order by created_at, id`;
+
+  it('is told, and goes back from the platform to the account that its buyer names', async () => {
+    const sold = await holdTicket(database.sql);
+    const id = await payLate(sold, 'A1');
+    expect((await told(sold.buyer)).map(({ kind }) => kind)).toContain('order.late_payment');
+    const finance = await signUpSuperadmin(database.sql);
+    const send = (user: string) =>
+      call(database.sql, user, 'return_late_payment', { p_id: id, p_transfer_ref: 'TX9' });
+    expect(await faultOf(send(finance))).toMatchObject({ code: 'INVALID_STATE', hint: 'account' });
+    const row = (await owed()).late.find((one) => one.id === id);
+    expect(row).toMatchObject({ with_platform: true, has_account: false, amount: 300 });
+    const named = { p_id: id, ...account };
+    const stranger = await signUp(database.sql);
+    expect(await refusal(call(database.sql, stranger, 'set_late_account', named))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await refusal(call(database.sql, sold.organizer, 'set_late_account', named))).toBe(
+      'FORBIDDEN',
+    );
+    await call(database.sql, sold.buyer, 'set_late_account', named);
+    // The organizer never had it.
+    expect(await refusal(send(sold.organizer))).toBe('FORBIDDEN');
+    const where = await call(database.sql, finance, 'read_late_account', { p_id: id });
+    expect(where).toMatchObject({ account_no: '288812345678' });
+    await send(finance);
+    expect((await read(sold.buyer, sold.order)).returns[0]).toMatchObject({
+      is_returned: true,
+      transfer_ref: 'TX9',
+    });
+    expect(await refusal(send(finance))).toBe('INVALID_STATE');
+    expect((await told(sold.buyer)).map(({ kind }) => kind)).toContain('order.late_returned');
+  });
+
+  it('pays the order that its buyer places again, once', async () => {
+    const sold = await holdTicket(database.sql);
+    const id = await payLate(sold, 'A2');
+    const again = await holdOne(database.sql, sold.buyer, sold.event);
+    expect((await read(sold.buyer, again)).returns[0]?.pays.map((one) => one.id)).toEqual([again]);
+    const join = { p_id: id, p_order_id: again };
+    expect(await refusal(call(database.sql, sold.organizer, 'join_late_payment', join))).toBe(
+      'FORBIDDEN',
+    );
+    await call(database.sql, sold.buyer, 'join_late_payment', join);
+    expect(await read(sold.buyer, again)).toMatchObject({
+      status: 'paid',
+      payments: [{ provider: 'cvs', status: 'succeeded' }],
+    });
+    expect((await read(sold.buyer, sold.order)).returns[0]).toMatchObject({ state: 'joined' });
+    expect(await refusal(call(database.sql, sold.buyer, 'join_late_payment', join))).toBe(
+      'INVALID_STATE',
+    );
+    expect((await owed()).late.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is written down by the seller when it was a transfer, and is theirs to send', async () => {
+    const sold = await holdTicket(database.sql);
+    const record = (user: string, amount = 300) =>
+      call(database.sql, user, 'record_late_payment', {
+        p_order_id: sold.order,
+        p_amount: amount,
+      });
+    expect(await faultOf(record(sold.organizer))).toMatchObject({ hint: 'confirm' });
+    await letOrderLapse(database.sql, sold.order);
+    expect(await refusal(record(sold.buyer))).toBe('FORBIDDEN');
+    await record(sold.organizer);
+    expect(await faultOf(record(sold.organizer))).toMatchObject({ hint: 'recorded' });
+    const [late] = (await read(sold.buyer, sold.order)).returns;
+    expect(late).toMatchObject({ method: 'bank_transfer', why: 'order_closed', state: 'waiting' });
+    const obliged = await call<{ items: { kind: string; amount: number }[] }>(
+      database.sql,
+      sold.organizer,
+      'account_obligations',
+    );
+    expect(obliged.items).toContainEqual(
+      expect.objectContaining({ kind: 'late_money_to_send', amount: 300 }),
+    );
+    await call(database.sql, sold.buyer, 'set_late_account', { p_id: late?.id ?? '', ...account });
+    await call(database.sql, sold.organizer, 'return_late_payment', {
+      p_id: late?.id ?? '',
+      p_transfer_ref: 'TX8',
+    });
+    expect((await read(sold.organizer, sold.order)).returns[0]?.state).toBe('returned');
+  });
+
   it('pays an order that has lapsed and still holds its place', async () => {
     const { buyer, order } = await holdTicket(database.sql);
     const { trade_no } = await startPayment(database.sql, buyer, order);

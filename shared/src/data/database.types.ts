@@ -6347,6 +6347,7 @@ export type Database = {
       invite_staff: { Args: { p_email?: string; p_event_id?: string }; Returns: Json };
       is_admin_safe: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_admin_safe_v3: { Args: Record<PropertyKey, never>; Returns: boolean };
+      join_late_payment: { Args: { p_id?: string; p_order_id?: string }; Returns: Json };
       join_waitlist: {
         Args: { p_event_id?: string; p_quantity?: number; p_ticket_type_id?: string };
         Returns: Json;
@@ -6593,6 +6594,7 @@ export type Database = {
         Returns: Json;
       };
       rate_answer: { Args: { p_answer?: string; p_helped?: boolean }; Returns: undefined };
+      read_late_account: { Args: { p_id?: string }; Returns: Json };
       read_refund_account: { Args: { p_refund_id?: string }; Returns: Json };
       reason_templates: { Args: Record<PropertyKey, never>; Returns: Json };
       record_ad_event: {
@@ -6608,6 +6610,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_late_payment: { Args: { p_amount?: number; p_order_id?: string }; Returns: Json };
       record_overtime: { Args: { p_booking_id?: string; p_minutes?: number }; Returns: Json };
       record_payment_notice: {
         Args: {
@@ -6768,6 +6771,7 @@ export type Database = {
         Returns: Json;
       };
       retry_my_mail: { Args: Record<PropertyKey, never>; Returns: Json };
+      return_late_payment: { Args: { p_id?: string; p_transfer_ref?: string }; Returns: Json };
       review_event: {
         Args: { p_body?: string; p_event_id?: string; p_rating?: number };
         Returns: Json;
@@ -7192,6 +7196,15 @@ export type Database = {
       };
       set_identity_status: {
         Args: { p_reason?: string; p_status?: string; p_type?: string; p_user_id?: string };
+        Returns: Json;
+      };
+      set_late_account: {
+        Args: {
+          p_account_name?: string;
+          p_account_no?: string;
+          p_bank_code?: string;
+          p_id?: string;
+        };
         Returns: Json;
       };
       set_measuring: { Args: { p_is_measured?: boolean }; Returns: Json };

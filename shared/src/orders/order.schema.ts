@@ -175,14 +175,28 @@ const attempt = z.row({
 
 export type PaymentAttempt = z.infer<typeof attempt>;
 
-/** Money that came through a provider and pays for nothing: it goes back. */
-const paymentReturn = z.row({
+/** Late money: it came and pays for nothing, until it pays another order or goes back. */
+const latePayment = z.row({
+  id: z.string(),
   amount: money,
-  method: z.enum(providerMethods),
+  method: z.enum(['bank_transfer', ...providerMethods]),
   why: z.enum(['paid_already', 'order_closed', 'wrong_amount']),
+  state: z.enum(['waiting', 'joined', 'returned']),
   isReturned: z.boolean(),
+  /** Goes back the way it came, without an account. */
+  byProvider: z.boolean(),
+  /** The platform has it, not the seller. */
+  withPlatform: z.boolean(),
+  hasAccount: z.boolean(),
+  transferRef: z.nullable(z.string()),
+  /** The order that it paid in the end. */
+  joinedNo: z.nullable(z.string()),
+  /** Orders of the same two that wait for just this sum. */
+  pays: z.array(z.row({ id: z.string(), orderNo: z.string() })),
   at: time,
 });
+
+export type LatePayment = z.infer<typeof latePayment>;
 
 const refund = z.row({
   id: z.string(),
@@ -226,7 +240,7 @@ export const orderSchema = z.row({
   takesProviders: z.boolean(),
   /** For the buyer. */
   attempt: z.nullable(attempt),
-  returns: z.array(paymentReturn),
+  returns: z.array(latePayment),
   refunds: z.array(refund),
   /** The other orders of the same checkout: one transfer may pay for all of them. */
   checkout: z.array(

@@ -3,7 +3,7 @@ import type { Order } from './order.schema';
 import { Button, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useReadRefundAccount } from './seller-order.mutations';
+import type { useReadRefundAccount } from './seller-order.mutations';
 import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
 import { Pairs, Row } from './seller-order.styles';
 
@@ -15,13 +15,16 @@ const Note = styled.small`
 /** Where the money goes, shown when asked for: each reading is written down. */
 export function RefundAccount({
   refund,
+  read,
 }: {
   refund: Pick<Order['refunds'][number], 'id' | 'hasAccount'>;
+  /** The call that shows it: of a refund, or of late money. */
+  read: ReturnType<typeof useReadRefundAccount>;
 }) {
   const t = useTexts(sellerOrdersTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { mutate, data, isPending } = useReadRefundAccount();
+  const { mutate, data, isPending } = read;
   if (!refund.hasAccount) return <Notice tone="warning">{t('sellerOrders.noAccount')}</Notice>;
   if (!data) {
     return (

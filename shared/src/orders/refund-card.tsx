@@ -6,7 +6,7 @@ import { Badge, Button, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDecideRefund, useMarkRefunded } from './seller-order.mutations';
+import { useDecideRefund, useMarkRefunded, useReadRefundAccount } from './seller-order.mutations';
 import { RefundedItems } from './refunded-items';
 import { RefundAccount } from './refund-account';
 import { useSellerDesk } from './seller-desk';
@@ -25,6 +25,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const amountId = useId();
   const decide = useDecideRefund();
   const mark = useMarkRefunded();
+  const read = useReadRefundAccount();
   const [asked, setAsked] = useState<'refuse' | 'mark' | null>(null);
   const close = () => setAsked(null);
   const amount = formatPrice(refund.amount);
@@ -83,7 +84,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         )}
         {refund.status === 'processing' && !refund.byProvider && (
           <>
-            <RefundAccount refund={refund} />
+            <RefundAccount refund={refund} read={read} />
             <Row>
               <Button size="sm" disabled={!refund.hasAccount} onClick={() => setAsked('mark')}>
                 {t('sellerOrders.markRefunded')}

@@ -8,6 +8,7 @@ import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
 import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
 import { DeskStatusBadge } from './desk-status-badge';
 import { DeliveryPart } from './delivery-part';
+import { LateMoneyPart } from './late-money-part';
 import { HandOverButton } from './hand-over-button';
 import { PaymentActions } from './payment-actions';
 import { RefundCard } from './refund-card';
@@ -123,6 +124,7 @@ function SellerOrder({ order }: { order: Order }) {
         )}
       </Pairs>
       <DeliveryPart order={order} />
+      <LateMoneyPart order={order} />
       {order.refunds.length > 0 && (
         <Stack as="section" aria-label={t('sellerOrders.refunds')}>
           <PartTitle>{t('sellerOrders.refunds')}</PartTitle>

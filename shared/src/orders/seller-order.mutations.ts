@@ -8,8 +8,11 @@ import {
   decideRefund,
   handOverOrder,
   markRefunded,
+  readLateAccount,
   readRefundAccount,
+  recordLatePayment,
   rejectPayment,
+  returnLatePayment,
   type RefundDecision,
 } from './seller-order.repository';
 
@@ -48,6 +51,21 @@ export const useMarkRefunded = () =>
   useSellerMove((backend, { refundId, reference }: { refundId: string; reference: string }) =>
     markRefunded(backend, refundId, reference),
   );
+
+/** A transfer came that the order does not wait for. */
+export const useRecordLatePayment = () =>
+  useSellerMove((backend, { orderId, amount }: { orderId: string; amount: number }) =>
+    recordLatePayment(backend, orderId, amount),
+  );
+
+/** Late money was sent back. */
+export const useReturnLatePayment = () =>
+  useSellerMove((backend, { id, reference }: { id: string; reference: string }) =>
+    returnLatePayment(backend, id, reference),
+  );
+
+/** Shows where late money goes, as that of a refund. */
+export const useReadLateAccount = () => useWrite(readLateAccount);
 
 /** Shows where a refund goes. Each reading is written down, so it is asked for and never fetched ahead. */
 export const useReadRefundAccount = () => useWrite(readRefundAccount);

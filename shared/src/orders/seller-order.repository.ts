@@ -82,6 +82,23 @@ export function markRefunded(backend: Backend, refundId: string, transferRef: st
   return callFunction(backend, 'mark_refunded', args, orderSchema);
 }
 
+/** A transfer came that the order does not wait for: its buyer is told. */
+export function recordLatePayment(backend: Backend, orderId: string, amount: number) {
+  const args = { p_order_id: orderId, p_amount: amount };
+  return callFunction(backend, 'record_late_payment', args, orderSchema);
+}
+
+/** Late money was sent back. */
+export function returnLatePayment(backend: Backend, id: string, transferRef: string) {
+  const args = { p_id: id, p_transfer_ref: transferRef };
+  return callFunction(backend, 'return_late_payment', args, orderSchema);
+}
+
+/** Reads where late money goes, which is written down; `null` when the buyer has not said. */
+export function readLateAccount(backend: Backend, id: string) {
+  return callFunction(backend, 'read_late_account', { p_id: id }, z.nullable(bankAccountSchema));
+}
+
 /** Reads where a refund goes, which is written down; `null` when the buyer has not said. */
 export function readRefundAccount(backend: Backend, refundId: string) {
   const args = { p_refund_id: refundId };

@@ -65,6 +65,12 @@ const tradeDate = (now: Date) =>
     .replace('T', ' ')
     .replaceAll('-', '/');
 
+/** Whole minutes until the order ends, a day at most. */
+const minutesUntil = ({ payUntil }: Attempt, now: Date) =>
+  payUntil
+    ? Math.max(1, Math.min(1440, Math.floor((Date.parse(payUntil) - now.getTime()) / 60_000)))
+    : 1440;
+
 /** The form that opens ECPay's page for one way to pay. */
 export function checkoutFields(
   attempt: Attempt,
@@ -86,9 +92,9 @@ export function checkoutFields(
     ClientBackURL: addresses.orderPage(attempt.orderId),
     EncryptType: '1',
     ...later,
-    // Days for a bank, minutes for a shop: a day each.
+    // The number ends with the order: days for a bank (the end of tomorrow), minutes for a shop.
     ...(attempt.method === 'atm' && { ExpireDate: '1' }),
-    ...(attempt.method === 'cvs' && { StoreExpireDate: '1440' }),
+    ...(attempt.method === 'cvs' && { StoreExpireDate: String(minutesUntil(attempt, now)) }),
   };
 }
 

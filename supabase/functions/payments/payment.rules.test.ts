@@ -67,6 +67,7 @@ test('the form names our number, the database’s sum and where to answer', () =
     amount: 300,
     orderId: 'o1',
     orderNo: 'EO1',
+    payUntil: '2026-12-05T04:05:59Z',
   } as const;
   const addresses = {
     orderPage: (id: string) => `https://site/${id}`,
@@ -81,7 +82,7 @@ test('the form names our number, the database’s sum and where to answer', () =
     ReturnURL: 'https://api/ecpay',
     PaymentInfoURL: 'https://api/ecpay',
     ClientBackURL: 'https://site/o1',
-    StoreExpireDate: '1440',
+    StoreExpireDate: '720',
   });
 });
 

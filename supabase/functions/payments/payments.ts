@@ -70,6 +70,7 @@ async function start(request: Request, project: PaymentProject): Promise<Respons
     amount: row.amount,
     orderId: row['order_id'] ?? '',
     orderNo: row['order_no'] ?? '',
+    payUntil: row['pay_until'] ?? null,
   };
   try {
     const beginning = await provider.begin(attempt, {

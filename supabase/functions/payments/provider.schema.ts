@@ -11,6 +11,8 @@ export interface Attempt {
   amount: number;
   orderId: string;
   orderNo: string;
+  /** Until when a number to pay to may live; null where there is none. */
+  payUntil: string | null;
 }
 
 /** Where the browser goes: an address to open, or fields to post. */

@@ -173,6 +173,11 @@ export const orders: Area = {
       args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder }),
       calls: asSeller,
     },
+    record_late_payment: { calls: calls.members('NOT_FOUND') },
+    join_late_payment: { calls: calls.members('NOT_FOUND') },
+    set_late_account: { calls: calls.members('NOT_FOUND') },
+    read_late_account: { calls: calls.members('NOT_FOUND') },
+    return_late_payment: { calls: calls.members('NOT_FOUND') },
     mark_refunded: {
       args: ({ sentRefund = '' }) => ({ p_refund_id: sentRefund, p_transfer_ref: 'A123' }),
       calls: asSeller,

@@ -25,11 +25,11 @@ const accountsOf = (order: string) => `
 /** What the ledger says and what the rows say is the same, and no money is given back twice. */
 export const ledgerInvariants: Invariant[] = [
   {
-    name: 'the ledger adds up to zero, and only a price is ever below it',
+    name: 'the ledger adds up to zero, and only a price and what came from outside are ever below it',
     query: `
       with balances as (${balances})
       select order_id || ' ' || account || ' ' || amount from balances
-      where amount < 0 and account <> 'price' or amount > 0 and account = 'price'
+      where amount < 0 and account not in ('price', 'outside') or amount > 0 and account in ('price', 'outside')
       union all
       select 'sum ' || sum(amount) from balances having sum(amount) <> 0`,
   },
@@ -57,6 +57,23 @@ export const ledgerInvariants: Invariant[] = [
       ) as said
       where (money.asked, money.owed, money.returned) <> (said.asked, said.owed, said.returned)
         or money.kept < said.fees`,
+  },
+  {
+    name: 'late money is what waits for its buyer, and pays at most one order',
+    query: `
+      select o.order_no from public.orders as o
+      where private.balance(o.id, 'late') <> (
+        select coalesce(sum(amount), 0) from private.late_payments
+        where order_id = o.id and state = 'waiting'
+      )
+      union all
+      select l.id::text from private.late_payments as l
+      join private.payment_receipts as r on r.id = l.receipt_id
+      where (l.state, r.state) not in (('waiting', 'owed'), ('joined', 'counted'), ('returned', 'returned'))
+        or l.joined_to is distinct from r.joined_to
+      union all
+      select r.id::text from private.payment_receipts as r
+      where r.state <> 'counted' and not exists (select from private.late_payments where receipt_id = r.id)`,
   },
   {
     name: 'the deposit of a cancelled booking is owed, sent back or kept, all of it',

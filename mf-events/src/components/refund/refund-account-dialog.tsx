@@ -1,24 +1,23 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useSetRefundAccount } from '../../data/order/order.mutations';
+import type { BankAccount } from '@spotlight/shared/bank-account/schema';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
 import { accountSchema, emptyAccount } from './refund-form.schema';
 
 export interface RefundAccountDialogProps {
-  refundId: string;
+  save: (account: BankAccount) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Says where the money goes of a refund that the seller began, because something was called off. */
-export function RefundAccountDialog({ refundId, onClose }: RefundAccountDialogProps) {
+/** Says where money goes that the seller or the platform sends back. */
+export function RefundAccountDialog({ save, onClose }: RefundAccountDialogProps) {
   const t = useTexts(refundTexts);
-  const { mutateAsync } = useSetRefundAccount();
   const form = useForm({
     schema: accountSchema(t),
     defaultValues: emptyAccount,
     send: async (account) => {
-      await mutateAsync({ refundId, account });
+      await save(account);
       return t('refund.accountDone');
     },
     onSent: onClose,

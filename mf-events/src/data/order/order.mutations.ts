@@ -8,8 +8,10 @@ import { orderKeys } from './order.keys';
 import {
   cancelOrder,
   chooseBankTransfer,
+  joinLatePayment,
   reportTransfer,
   requestRefund,
+  setLateAccount,
   setRefundAccount,
   withdrawRefund,
   type RefundRequest,
@@ -63,6 +65,18 @@ export const useRequestRefund = () => useOrderMove<RefundRequest>(requestRefund)
 export const useSetRefundAccount = () =>
   useOrderMove<{ refundId: string; account: BankAccount }>((backend, { refundId, account }) =>
     setRefundAccount(backend, refundId, account),
+  );
+
+/** Says where late money goes. */
+export const useSetLateAccount = () =>
+  useOrderMove<{ id: string; account: BankAccount }>((backend, { id, account }) =>
+    setLateAccount(backend, id, account),
+  );
+
+/** Lets late money pay an order; what paid is read anew. */
+export const useJoinLatePayment = () =>
+  useOrderMove<{ id: string; orderId: string }>((backend, { id, orderId }) =>
+    joinLatePayment(backend, id, orderId),
   );
 
 /** Takes a request for money back. */

@@ -85,14 +85,30 @@ export function requestRefund(backend: Backend, request: RefundRequest) {
   return callFunction(backend, 'request_refund', args, orderSchema);
 }
 
+const accountArgs = (account: BankAccount) => ({
+  p_bank_code: account.bankCode,
+  p_account_no: account.accountNo,
+  p_account_name: account.accountName,
+});
+
+/** Says where late money goes; answers the order that it came for. */
+export function setLateAccount(backend: Backend, id: string, account: BankAccount) {
+  return callFunction(
+    backend,
+    'set_late_account',
+    { p_id: id, ...accountArgs(account) },
+    orderSchema,
+  );
+}
+
+/** Lets late money pay an order of the same two; answers that order. */
+export function joinLatePayment(backend: Backend, id: string, orderId: string) {
+  return callFunction(backend, 'join_late_payment', { p_id: id, p_order_id: orderId }, orderSchema);
+}
+
 /** Says where the money of a refund goes that the seller began. */
 export function setRefundAccount(backend: Backend, refundId: string, account: BankAccount) {
-  const args = {
-    p_refund_id: refundId,
-    p_bank_code: account.bankCode,
-    p_account_no: account.accountNo,
-    p_account_name: account.accountName,
-  };
+  const args = { p_refund_id: refundId, ...accountArgs(account) };
   return callFunction(backend, 'set_refund_account', args, orderSchema);
 }
 

@@ -129,9 +129,41 @@ test('money that came twice is said to come back, on the paid order, too', async
     amount: 5100,
     method: 'card',
     why: 'paid_already',
+    id: 'l1',
+    state: 'waiting',
+    byProvider: true,
+    withPlatform: true,
+    hasAccount: false,
+    transferRef: null,
+    joinedNo: null,
     isReturned: false,
     at: '2026-12-04T21:00:00+08:00',
   } as const;
-  renderOrder(unpaid({ status: 'paid', holdExpiresAt: null, returns: [returned] }));
+  renderOrder(
+    unpaid({ status: 'paid', holdExpiresAt: null, returns: [{ ...returned, pays: [] }] }),
+  );
   expect(await screen.findByText('多付的 NT$5,100 會退還給你')).toBeInTheDocument();
+});
+
+it('lets late money pay another order, or asks where it goes back to', async () => {
+  const late = {
+    id: 'l1',
+    amount: 5100,
+    method: 'cvs' as const,
+    why: 'order_closed' as const,
+    state: 'waiting' as const,
+    isReturned: false,
+    byProvider: false,
+    withPlatform: true,
+    hasAccount: false,
+    transferRef: null,
+    joinedNo: null,
+    pays: [{ id: 'o2', orderNo: 'EO2' }],
+    at: '2026-12-04T21:00:00+08:00',
+  };
+  renderOrder(unpaid({ status: 'expired', holdExpiresAt: null, returns: [late] }));
+  expect(await screen.findByText('收到你的 NT$5,100，這張訂單用不到')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '用這筆款項付訂單 EO2' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '填寫退款帳號' })).toBeEnabled();
+  expect(screen.queryByText('款項會退還給你')).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useToasts } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { RefundedItems } from '@spotlight/shared/orders/refunded';
-import { useWithdrawRefund } from '../../data/order/order.mutations';
+import { useSetRefundAccount, useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
 import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
 import { GiveAccount } from './give-account';
@@ -51,6 +51,7 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useWithdrawRefund();
+  const setAccount = useSetRefundAccount();
   const withdraw = () =>
     mutate(refund.id, {
       onSuccess: () => toasts.success(t('orderRefund.withdrawn')),
@@ -87,7 +88,7 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
         )}
       </Pairs>
       {refund.status === 'processing' && !refund.byProvider && !refund.hasAccount && (
-        <GiveAccount refundId={refund.id} />
+        <GiveAccount save={(account) => setAccount.mutateAsync({ refundId: refund.id, account })} />
       )}
       {refund.status === 'requested' && (
         <Button variant="plain" isBusy={isPending} onClick={withdraw}>

@@ -33,6 +33,7 @@ const whereOf: Partial<Record<ObligationKind, string>> = {
   bookings_as_guest: venueLinks.bookings,
   payments_reported: eventLinks.purchases,
   refunds_to_come: eventLinks.purchases,
+  late_money_to_come: eventLinks.purchases,
   goods_to_come: eventLinks.purchases,
   campaigns: paths.notifications,
   tickets_held: eventLinks.tickets,
