@@ -2,6 +2,7 @@ import { sized } from '../../tools/run-size/run-size';
 import { createPendingVenue, signUpAdmin } from './setup/back-office';
 import { call } from './setup/callers';
 import { signUp } from './setup/people';
+import { provedEmailOf } from './setup/tickets';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase({ poolSize: sized(16, 40) });
@@ -93,7 +94,7 @@ it('accepts one invitation once out of twenty attempts', async () => {
   const [root] = await superadmins();
   const person = await signUp(database.sql);
   const { token } = await call<{ token: string }>(database.sql, root ?? '', 'invite_admin', {
-    p_email: `${person}@people.test`,
+    p_email: await provedEmailOf(database.sql, person),
     p_role: 'editor',
   });
   const result = await outcomes(

@@ -1,5 +1,5 @@
-import { callFunction, type Backend } from '../data';
-import * as z from '../vendor/zod';
+import { callFunction, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
 
 const answerSchema = z.row({ outcome: z.enum(['confirmed', 'wrong', 'locked']) });
 

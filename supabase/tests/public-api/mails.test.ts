@@ -28,7 +28,8 @@ it('somebody who signed up and registered gets the tickets by mail, once', async
     subject: '「夏末星光音樂會」的票券已經準備好了',
     link: `${api.stack.url}/tickets`,
   });
-  // Another one is sent in a later round of the worker.
+  // Another one is sent in a later round of the worker, now also about what nobody bought.
+  await api.sql`select private.note_proved(${userId})`;
   await api.sql`select private.notify(${userId}, 'gig.awarded', '{"title": "駐唱"}', '/performance-bookings')`;
   expect(await mailsTo(email, 'gig.awarded')).toHaveLength(1);
   expect(await mailsTo(email, 'ticket.issued')).toHaveLength(1);
@@ -36,6 +37,7 @@ it('somebody who signed up and registered gets the tickets by mail, once', async
 
 it('who switched a topic off is not written to about it', async () => {
   const { email, token, userId } = await api.stack.signUp('quiet@people.test');
+  await api.sql`select private.note_proved(${userId})`;
   await api.stack.call('/rest/v1/rpc/set_notification_setting', {
     token,
     json: { p_topic: 'bookings', p_channel: 'mail', p_is_on: false },
