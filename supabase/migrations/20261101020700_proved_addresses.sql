@@ -1,6 +1,6 @@
 -- Which addresses are proved to be their account's. Whoever signs up is let in at once and may type any address, so
 -- that the accounts service calls every one confirmed: what counts is that somebody who reads its mails has said so. It is ours and not
--- the accounts service's, so that one law holds wherever that comes from: docs/decisions/0061. No caller reads these tables.
+-- the accounts service's, so that one law holds wherever that comes from: docs/decisions/0063. No caller reads these tables.
 
 -- The address that was proved: another one, however it comes to the account, is not.
 create table private.proved_addresses (

@@ -1,6 +1,6 @@
 -- What an open session is not enough for: the password and the address that one logs in with, and where money goes. Who changes them has
 -- just shown the password, or opened a link in the mailbox. It is ours and not the accounts service's, which takes another
--- password from whoever has a token: docs/decisions/0062. No caller reads the table.
+-- password from whoever has a token: docs/decisions/0064. No caller reads the table.
 create table private.login_proofs (
   user_id uuid not null references public.profiles (id) on delete cascade,
   -- None: by a mail, which leads to a session that is not known yet.
