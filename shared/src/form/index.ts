@@ -14,6 +14,7 @@ export { FormDialog, type FormDialogProps } from './form-dialog';
 export { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
 export { Refusal } from './refusal';
 export { useAttempt } from './use-attempt';
+export { useAttemptKey } from './use-attempt-key';
 export { useFieldArray } from './use-field-array';
 export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
 export { useNewPasswordText, type NewPasswordText } from './use-new-password-text';
