@@ -132,6 +132,8 @@ for (const look of walkedIn) {
         await expect(dialog.getByLabel(/^開始日期/)).toHaveValue(day(2));
         await dialog.getByLabel(/^原因/).fill('清潔');
         await dialog.getByRole('button', { name: '封鎖這個時段' }).click();
+        // The week shows it while the dialog still lies above.
+        await expect(dialog).toBeHidden();
         await expect(page.getByRole('button', { name: /清潔/ })).toBeVisible();
         // Drawn with the mouse, on Friday.
         const column = await page.getByRole('button', { name: /^新增檔期：/ }).boundingBox();
