@@ -137,8 +137,8 @@ describeWithNginx('the way to Supabase', () => {
 
   test('a socket to what is heard at once goes through, and says which host was asked', async () => {
     const { port } = new URL(nginx.url);
-    supabase.once('upgrade', (request: IncomingMessage, socket: Duplex) => {
-      seen.push(request);
+    supabase.once('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+      seen.push(incoming);
       socket.end(
         'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
       );

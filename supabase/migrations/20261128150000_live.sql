@@ -26,7 +26,8 @@ as $$
     )
   )
 $$;
-grant execute on function private.works_at_gate(uuid) to authenticated;
+revoke execute on function private.works_at_gate(uuid) from public;
+grant execute on function private.works_at_gate(uuid) to anon, authenticated;
 
 -- Whether the caller may hear what is sent to a topic. With the caller's own rights, so that who may not read a booking or an event
 -- does not hear of it. In plpgsql, so that a visitor is not asked for rights to tables of other topics.
@@ -53,6 +54,7 @@ begin
   end;
 end;
 $$;
+revoke execute on function private.may_listen(text) from public;
 grant execute on function private.may_listen(text) to anon, authenticated;
 
 create policy listen on realtime.messages for select to anon, authenticated
@@ -71,11 +73,20 @@ begin
 end;
 $$;
 
+revoke execute on function private.broadcast_change() from public;
+
 create trigger broadcast after insert or update of read_at on public.notifications
   for each row execute function private.broadcast_change('notification', 'person', 'user_id');
 create trigger broadcast after update on public.orders
   for each row when (old.status <> new.status or old.refund_status <> new.refund_status)
   execute function private.broadcast_change('order', 'person', 'buyer_id');
+-- A deposit is paid and confirmed where both parties talk.
+create trigger broadcast_deposit after update on public.orders
+  for each row when (
+    new.kind in ('venue_booking', 'performance') and new.subject_id is not null
+    and (old.status <> new.status or old.refund_status <> new.refund_status)
+  )
+  execute function private.broadcast_change('booking', 'booking', 'subject_id');
 create trigger broadcast after update on public.bookings
   for each row when (old is distinct from new)
   execute function private.broadcast_change('booking', 'booking', 'id');
@@ -105,5 +116,6 @@ begin
   return null;
 end;
 $$;
+revoke execute on function private.broadcast_approval() from public;
 create trigger broadcast after insert on public.approval_decisions
   for each statement execute function private.broadcast_approval();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect as openSocket, type AddressInfo } from 'node:net';
 import { RealtimeClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import { WebSocket, type RawData } from 'ws';
 import { sized } from '../../tools/run-size/run-size';
 import type { ApiOptions } from '../stack/gateway/api';
 import { createAccessTokens } from '../stack/gateway/access-tokens';
@@ -67,6 +67,8 @@ interface Heard {
 /** Joins a channel and notes what it hears; resolves when it is clear whether it may. */
 async function listen(client: RealtimeClient, topic: string, isPrivate = true): Promise<Heard> {
   const heard: Heard = { events: [], status: '', reason: '' };
+  // The client does not wait for the token by itself.
+  await client.setAuth();
   const channel = client.channel(topic, { config: { private: isPrivate } });
   channel.on('broadcast', { event: '*' }, ({ event }) => heard.events.push(event));
   await new Promise<void>((resolve) => {
@@ -82,10 +84,12 @@ async function listen(client: RealtimeClient, topic: string, isPrivate = true): 
 const send = (topic: string, event: string) =>
   database.sql`select realtime.send('{}', ${event}, ${topic}, true)`;
 
-/** Waits until something has come to be true: messages go through a socket. */
-async function until(isTrue: () => boolean) {
+/** Waits until something has come to be true: messages go through a socket. The test's own time ends it. */
+async function until(isTrue: () => boolean): Promise<true> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
 }
+const textOf = (data: RawData) => (data as Buffer).toString();
 
 /** Whether what was sent before has passed: messages of one socket come in their order. */
 async function afterAMarker(client: RealtimeClient, userId: string, work: () => Promise<unknown>) {
@@ -206,14 +210,14 @@ describe('a token that goes on', () => {
     await send(`person:${ann}`, 'after');
     await until(() => heard.events.includes('after'));
     await client.setAuth(await tokenOf(bob));
-    await until(() => heard.status === 'CLOSED');
+    expect(await until(() => heard.status === 'CLOSED')).toBe(true);
   });
 
   it('ends a channel when it has run out', async () => {
     const ann = await signUp(database.sql);
-    const heard = await listen(clientOf(await tokenOf(ann, '2s')), `person:${ann}`);
+    const heard = await listen(clientOf(await tokenOf(ann, '5s')), `person:${ann}`);
     expect(heard.status).toBe('SUBSCRIBED');
-    await until(() => heard.status === 'CLOSED');
+    expect(await until(() => heard.status === 'CLOSED')).toBe(true);
   });
 });
 
@@ -245,7 +249,7 @@ describe('the server', () => {
     heard.status = '';
     await until(() => heard.status === 'SUBSCRIBED');
     await send(`person:${ann}`, 'again');
-    await until(() => heard.events.includes('again'));
+    expect(await until(() => heard.events.includes('again'))).toBe(true);
   });
 
   it('passes nothing on that a client sends, and ends who floods it', async () => {
@@ -262,7 +266,7 @@ describe('the server', () => {
     }
     socket.send(JSON.stringify([null, '1', 'realtime:x', 'broadcast', { event: 'x' }]));
     const reply = await new Promise((resolve) =>
-      socket.once('message', (data) => resolve(String(data))),
+      socket.once('message', (data) => resolve(textOf(data))),
     );
     expect(reply).toContain('Only the database sends here.');
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -319,7 +323,7 @@ describe('the server', () => {
       sockets.map(
         (socket) =>
           new Promise<void>((resolve) => {
-            socket.on('message', (data) => String(data).includes('"broadcast"') && resolve());
+            socket.on('message', (data) => textOf(data).includes('"broadcast"') && resolve());
           }),
       ),
     );
@@ -333,7 +337,7 @@ describe('the server', () => {
       ),
     );
     await send(`event:${event}`, 'event');
-    await told;
+    await expect(told).resolves.toHaveLength(sockets.length);
     for (const socket of sockets) socket.close();
   });
 });

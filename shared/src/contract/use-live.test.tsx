@@ -40,7 +40,7 @@ test('what has changed is read again, and only that', async () => {
   songs.push('晴天');
   act(() => listeners.get('song:1')!.onChange('price'));
   act(() => listeners.get('song:1')!.onChange('song'));
-  await screen.findByText('晴天，即時');
+  expect(await screen.findByText('晴天，即時')).toBeVisible();
 });
 
 test('what changed while nothing was heard is read when it is heard again', async () => {
@@ -51,7 +51,7 @@ test('what changed while nothing was heard is read when it is heard again', asyn
   await screen.findByText('夜曲，定時');
   songs.push('晴天');
   act(() => listeners.get('song:1')!.onState(true));
-  await screen.findByText('晴天，即時');
+  expect(await screen.findByText('晴天，即時')).toBeVisible();
 });
 
 test('who goes listens no more, and without a topic nobody does', async () => {

@@ -47,7 +47,10 @@ export function openLive(backend: Pick<Backend, 'url' | 'key' | 'getAccessToken'
     if (channel) void client.removeChannel(channel);
   }
 
-  function enter(name: string, topic: Topic) {
+  async function enter(name: string, topic: Topic) {
+    // The client itself would join before it has asked for the token.
+    await client.setAuth();
+    if (topic.channel || topics.get(name) !== topic) return;
     const channel = client.channel(name, { config: { private: true } });
     topic.channel = channel;
     channel.on('broadcast', { event: '*' }, ({ event }) => {
@@ -60,7 +63,7 @@ export function openLive(backend: Pick<Backend, 'url' | 'key' | 'getAccessToken'
       // The client itself tries again after everything else.
       if (!isRefused && status !== 'CLOSED') return;
       leave(topic);
-      topic.rejoin = setTimeout(() => enter(name, topic), REJOIN_MS * (1 + Math.random()));
+      topic.rejoin = setTimeout(() => void enter(name, topic), REJOIN_MS * (1 + Math.random()));
     });
   }
 
@@ -72,7 +75,7 @@ export function openLive(backend: Pick<Backend, 'url' | 'key' | 'getAccessToken'
       return;
     }
     topics.forEach((topic, name) => {
-      if (!topic.channel) enter(name, topic);
+      if (!topic.channel) void enter(name, topic);
     });
   });
 
@@ -84,7 +87,7 @@ export function openLive(backend: Pick<Backend, 'url' | 'key' | 'getAccessToken'
         if (topic.isHeard) listener.onState(true);
       } else {
         topics.set(name, topic);
-        if (!document.hidden) enter(name, topic);
+        if (!document.hidden) void enter(name, topic);
       }
       return () => {
         topic.listeners.delete(listener);

@@ -36,7 +36,7 @@ export function createSockets(realtime: Realtime, { keys, rateLimitFactor }: Api
 
   return function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    statusOf(request)
+    void statusOf(request)
       .catch((error: unknown) => {
         console.error(error);
         return '500 Internal Server Error';

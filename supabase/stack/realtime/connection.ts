@@ -53,7 +53,7 @@ export class Connection {
       this.#heard();
       if (this.#isFlooding()) return socket.close(REFUSED, 'too many messages');
       // Binary frames are broadcasts of clients: here only the database sends.
-      const frame = isBinary ? null : readFrame(String(data));
+      const frame = isBinary ? null : readFrame((data as Buffer).toString());
       if (!frame) return;
       this.#work = this.#work
         .then(() => this.#answer(frame))
