@@ -33,10 +33,10 @@ type Window = readonly [now: number, until: number];
 
 const wordOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
-/** No database takes a zero, nor half a character; what nobody sees is no part of a name. */
+/** No database takes a zero, nor half a character. */
 const textIn = (component: ICAL.Component, name: string) => {
   const text = component.getFirstPropertyValue(name);
-  return typeof text === 'string' ? text.replaceAll(/\p{C}/gu, '').trim() : '';
+  return typeof text === 'string' ? text.replaceAll(/[\0\p{Cs}]/gu, '').trim() : '';
 };
 const uidOf = (component: ICAL.Component) => textIn(component, 'uid');
 const isFree = (component: ICAL.Component) =>
