@@ -30,6 +30,8 @@ export interface Backend {
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
+/** A file of 5 MB through a slow phone. */
+const FILE_TIMEOUT_MS = 90_000;
 
 /** Makes the backend that the shell hands to every module. */
 export function createBackend(options: BackendOptions): Backend {
@@ -38,7 +40,8 @@ export function createBackend(options: BackendOptions): Backend {
     const headers = new Headers(init?.headers);
     // The client names the key where it has no token. A key is nobody: such answers come from a cache.
     if (headers.get('Authorization') === `Bearer ${key}`) headers.delete('Authorization');
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const isFile = String(input).startsWith(`${url}/storage/`);
+    const limit = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const askedAt = Date.now();
     const answer = await fetch(input, { ...init, headers, signal });
