@@ -40,7 +40,8 @@ export function createBackend(options: BackendOptions): Backend {
     const headers = new Headers(init?.headers);
     // The client names the key where it has no token. A key is nobody: such answers come from a cache.
     if (headers.get('Authorization') === `Bearer ${key}`) headers.delete('Authorization');
-    const isFile = String(input).startsWith(`${url}/storage/`);
+    const address = input instanceof Request ? input.url : String(input);
+    const isFile = address.startsWith(`${url}/storage/`);
     const limit = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const askedAt = Date.now();
