@@ -3,6 +3,7 @@ import provideRuntimeCore from '@module-federation/inject-external-runtime-core-
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import type { Compiler } from 'webpack';
 import { runWebpack } from '../release/run-webpack';
 import { projectRoot } from './project';
 import { containerName, createRemoteConfig } from './remote.config';
@@ -32,8 +33,14 @@ test('what webpack and the plug-in build runs in the runtime, with the shell’s
   );
   const outputDir = path.join(folder, 'out');
   const config = createRemoteConfig({ packageName: id, version, outputDir, isProduction: true });
-  const stats = await runWebpack({ ...config, context: folder, cache: false });
-  expect(stats.warnings ?? []).toEqual([]);
+  const warnings: unknown[] = [];
+  const listen = (compiler: Compiler) =>
+    compiler.hooks.done.tap('warnings', ({ compilation }) =>
+      warnings.push(...compilation.warnings.map(({ message }) => message)),
+    );
+  const plugins = [...(config.plugins ?? []), { apply: listen }];
+  await runWebpack({ ...config, context: folder, cache: false, plugins });
+  expect(warnings).toEqual([]);
 
   // As a page has it; the chunk of the module is there before the entry asks for it.
   const src = 'http://site.test/remotes/mf-stories/entry.js';
