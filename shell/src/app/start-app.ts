@@ -118,7 +118,12 @@ export async function startApp(): Promise<AppParts> {
     load.then(({ startOverrides }) => startOverrides(app, href)).catch(() => undefined);
   }
   theme.start();
-  preloadOnIntent(manifests, stores);
+  preloadOnIntent(
+    manifests,
+    stores,
+    backend,
+    () => session.getState().user === null && !session.getState().isLoading,
+  );
   const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
   session.start();
   await firstPage;
