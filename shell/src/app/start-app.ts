@@ -1,4 +1,8 @@
-import { forgetPrivateStorage, type ModuleManifest, type ShellServices } from '@spotlight/shared/contract';
+import {
+  forgetPrivateStorage,
+  type ModuleManifest,
+  type ShellServices,
+} from '@spotlight/shared/contract';
 import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
