@@ -110,6 +110,18 @@ describeWithNginx('the way to Supabase', () => {
     expect((await send(`${nginx.url}/api/else`)).status).toBe(404);
   });
 
+  test('pictures of the site are looked at, however they are sent', async () => {
+    const bucket = '/storage/v1/object/website-banners';
+    await post(`${bucket}/banners/a%20b%E5%9C%96.png`, 'x');
+    await post(`${bucket}s/a.png`, 'x');
+    await send(`${nginx.url}${bucket}/a.png`);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/functions/v1/upload/website-banners/banners/a%20b%E5%9C%96.png',
+      `${bucket}s/a.png`,
+      `${bucket}/a.png`,
+    ]);
+  });
+
   test.each([
     ['guesses at passwords', '/auth/v1/token?grant_type=password'],
     ['the same, spelled differently', '/auth/v1//%74oken?grant_type=password&x=1'],

@@ -11,12 +11,15 @@ export interface Project {
 }
 
 const MAX_BYTES = 5 * 1024 * 1024;
+/** What a form has around its file. */
+const FORM_BYTES = 4096;
 const PATH = /^\/(?:functions\/v1\/)?upload\/([a-z-]+)\/(.+)$/;
 
 /**
  * `POST /functions/v1/upload/{bucket}/{name}`: takes a file into the storage, as its only way in. The storage
  * service believes what a file says of itself; here it is opened. Whoever may write there is asked of
- * the database (`may_store_file`), before the file is read.
+ * the database (`may_store_file`), before the file is read. It comes as the body, or in a form, as the platform's own
+ * library sends it.
  *
  * Answers what the storage answers, or `{statusCode, error, message}` as it does: 400 for an address that
  * is none, 401 and 403 for who may not, 409 for a name that is taken, 413 above 5 MB, 415 (`INVALID_FILE`) for
@@ -27,7 +30,7 @@ export async function upload(request: Request, project: Project): Promise<Respon
   const [, bucket, encodedName] = PATH.exec(new URL(request.url).pathname) ?? [];
   const name = encodedName === undefined ? undefined : decoded(encodedName);
   if (!bucket || !name) return refusal(400, 'INVALID_KEY', 'There is no such place for files.');
-  if (Number(request.headers.get('Content-Length')) > MAX_BYTES) return tooLarge();
+  if (Number(request.headers.get('Content-Length')) > MAX_BYTES + FORM_BYTES) return tooLarge();
 
   const answer = await project.callAsCaller(
     'may_store_file',
@@ -39,10 +42,11 @@ export async function upload(request: Request, project: Project): Promise<Respon
     return refusal(403, 'FORBIDDEN', 'Files of this name are not the caller’s to store.');
   }
 
-  const content = new Uint8Array(await request.arrayBuffer());
-  if (content.length > MAX_BYTES) return tooLarge();
-  const type = request.headers.get('Content-Type') ?? '';
-  const kind = kindOf(type, content);
+  const file = await fileIn(request);
+  if (!file) return notWhatItSays();
+  if (file.size > MAX_BYTES) return tooLarge();
+  const content = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOf(file.type, content);
   if (!kind) return notWhatItSays();
   let clean: Uint8Array<ArrayBuffer>;
   try {
@@ -56,6 +60,19 @@ export async function upload(request: Request, project: Project): Promise<Respon
     'Content-Type': kind,
     'Cache-Control': 'max-age=31536000',
   });
+}
+
+/** The file that was sent; null for a form that is none, or has none. */
+async function fileIn(request: Request): Promise<Blob | null> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    return request.blob();
+  }
+  try {
+    const values = Array.from((await request.formData()).values());
+    return values.find((value) => typeof value !== 'string') ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Artwork that is placed says its size in its name (`-1200x600.png`), which the database then goes by. */

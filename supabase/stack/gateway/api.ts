@@ -86,7 +86,7 @@ const isClosed = ({ method }: Request, pathname: string) =>
 
 function withServedPath(request: Request): Request {
   const url = new URL(request.url);
-  const path = servedPath(url.pathname);
+  const path = servedPath(request.method, url.pathname);
   if (path === url.pathname) return request;
   url.pathname = path;
   return new Request(url, request);

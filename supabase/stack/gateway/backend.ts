@@ -9,8 +9,14 @@ const otherNames: Record<string, string> = {
   '/api/check-storage-access': '/rest/v1/rpc/check_storage_access',
 };
 
+/** Where the specification puts pictures of the site into the storage. They go by the function that looks at files. */
+const SITE_PICTURES = /^\/storage\/v1\/object\/(website(?:-banners)?\/.+)$/;
+
 /** The path that a service knows by the one that was asked for. */
-export const servedPath = (pathname: string): string => otherNames[pathname] ?? pathname;
+export function servedPath(method: string, pathname: string): string {
+  const picture = method === 'POST' && SITE_PICTURES.exec(pathname)?.[1];
+  return picture ? `/functions/v1/upload/${picture}` : (otherNames[pathname] ?? pathname);
+}
 
 /** Which service a path belongs to. Nothing else ever reaches a backend. */
 export function serviceOf(pathname: string): ServiceName | null {

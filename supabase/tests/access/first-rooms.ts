@@ -12,7 +12,7 @@ export const firstRooms: Area = {
     advertisements: {
       row: 'client_id = $1',
       column: 'id',
-      read: read.nobody,
+      read: read.sees({ editor: 'row', superadmin: 'row' }),
       tamper: 'budget = 0, clicks = 9',
     },
     artist_follows: {
@@ -71,10 +71,11 @@ export const firstRooms: Area = {
     },
     profiles: {
       row: 'id = $1',
-      column: 'id',
+      column: 'role',
       read: read.sees({ owner: 'row', superadmin: 'row' }),
       tamper: `role = 'admin'`,
-      ownerMayUpdate: ['username', 'phone', 'locale', 'theme'],
+      // The last three as an upsert names them; their values are kept.
+      ownerMayUpdate: ['username', 'phone', 'locale', 'theme', 'id', 'user_type', 'created_at'],
     },
     refund_policies: {
       row: '$1::uuid is not null or true',

@@ -203,10 +203,12 @@ it.each(['media', 'artwork', 'documents', 'attachments', 'ads', 'website', 'webs
   async (bucket) => {
     const superadmin = await signUpAdmin(api.sql, 'superadmin');
     const before = await objectsOf(bucket);
+    // Where the gateway knows the address of pictures of the site, it asks the function; not so spelled.
+    const spelled = `%${bucket.charCodeAt(0).toString(16)}${bucket.slice(1)}`;
     for (const person of [null, alice, editor, superadmin]) {
       for (const method of ['POST', 'PUT']) {
-        const attempt = await upload(person, bucket, `${person}/direct.png`, { method });
-        expect(isRefused(attempt)).toBe(true);
+        const attempt = await upload(person, spelled, `${person}/direct.png`, { method });
+        expect(await attempt.json()).toMatchObject({ statusCode: '403' });
       }
     }
     expect(await objectsOf(bucket)).toEqual(before);

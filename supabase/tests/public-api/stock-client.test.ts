@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { createPerformer, createVenue } from '../setup/bookings';
 import { createFreeEvent } from '../setup/events';
 import { signUp, signUpSuperadmin } from '../setup/people';
+import { smallestPng } from '../setup/pictures';
 import { providePublicApi } from '../setup/public-api';
 
 /** The calls of a stock client, as a visitor, a fan, the owner of a venue and an administrator make them. */
@@ -150,14 +151,27 @@ describe('reads', () => {
           .order('updated_at', { ascending: false }),
       [NO_RIGHT, 'ok', 'ok', 'ok'],
     ],
+    [
+      'what is featured',
+      ({ db }) =>
+        db
+          .from('featured_content')
+          .select('*')
+          .eq('content_type', 'event')
+          .order('display_order', { ascending: true }),
+      'ok',
+    ],
+    [
+      'advertisements',
+      ({ db }) => db.from('advertisements').select('*').order('title'),
+      [NO_RIGHT, 'ok', 'ok', 'ok'],
+    ],
     // Columns of these are granted one by one: some are nobody's business.
-    ...['events', 'venues', 'performer_profiles', 'advertisements', 'featured_content'].map(
-      (table): [string, Call, Answers] => [
-        `all columns of ${table}`,
-        ({ db }) => db.from(table).select('*'),
-        NO_RIGHT,
-      ],
-    ),
+    ...['events', 'venues', 'performer_profiles'].map((table): [string, Call, Answers] => [
+      `all columns of ${table}`,
+      ({ db }) => db.from(table).select('*'),
+      NO_RIGHT,
+    ]),
   ])('%s', async (_, call, expected) => expect(await answersTo(call)).toEqual(forAll(expected)));
 
   test('of accounts nobody sees others but an administrator', async () => {
@@ -167,6 +181,29 @@ describe('reads', () => {
       ),
     );
     expect(seen).toEqual([1, 1, 3]);
+  });
+
+  test('what is switched off, and whose advertisement it is, is seen by an administrator alone', async () => {
+    const { event, fan } = given.visitor;
+    await api.sql`
+      insert into public.featured_content (content_type, reference_id, is_active, display_order)
+      values ('event', ${event}, false, 1)`;
+    await api.sql`
+      insert into public.advertisements (client_id, title, start_date, end_date)
+      values (${fan}, '看板', '2026-01-01', '2026-01-02')`;
+    const seen = await Promise.all(
+      roles.map(async (role) => [
+        (await given[role].db.from('featured_content').select('*').eq('reference_id', event)).data
+          ?.length,
+        (await given[role].db.from('advertisements').select('*').eq('client_id', fan)).data?.length,
+      ]),
+    );
+    expect(seen).toEqual([
+      [0, undefined],
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
   });
 });
 
@@ -189,6 +226,43 @@ describe('changes', () => {
     expect(data).toEqual([]);
   });
 
+  test('the profile that a sign-up upserts takes the name, and keeps when and as what somebody came', async () => {
+    const profileOf = async ({ me }: Given) =>
+      (
+        await api.sql`
+          select username, phone, user_type, active_type, role, created_at
+          from public.profiles where id = ${me}`
+      )[0];
+    const before = await profileOf(given.venue);
+    const upsert: Call = ({ db, me }) =>
+      db.from('profiles').upsert({
+        id: me,
+        username: '我',
+        user_type: 'fan',
+        created_at: new Date().toISOString(),
+      });
+    expect(await answersTo(upsert)).toEqual([NO_RIGHT, 'ok', 'ok', 'ok']);
+    expect(await profileOf(given.venue)).toEqual({ ...before, username: '我' });
+
+    const phone: Call = ({ db, me }) => db.from('profiles').upsert({ id: me, phone: '0987654321' });
+    expect(await answersTo(phone)).toEqual([NO_RIGHT, 'ok', 'ok', 'ok']);
+    expect(await profileOf(given.venue)).toEqual({
+      ...before,
+      username: '我',
+      phone: '0987654321',
+    });
+
+    for (const history of [
+      { user_type: 'performer' },
+      { created_at: '2020-01-01' },
+      { id: randomUUID() },
+    ])
+      expect(
+        // eslint-disable-next-line no-await-in-loop
+        await answerTo(({ db, me }) => db.from('profiles').update(history).eq('id', me), 'venue'),
+      ).toBe('PT403');
+  });
+
   const venueFields = {
     name: '月光',
     type: '酒吧',
@@ -199,14 +273,17 @@ describe('changes', () => {
   /** They go through functions, which check and write down what a table cannot. */
   test.each<[string, Call]>([
     [
-      'an account that is there with its sign-up',
-      ({ db, me }) =>
-        db.from('profiles').upsert({
-          id: me,
-          username: '我',
-          user_type: 'fan',
-          created_at: new Date().toISOString(),
-        }),
+      'an account of somebody else',
+      // The fan is nobody else: there it is a role that is refused.
+      ({ db, me, fan }) =>
+        db
+          .from('profiles')
+          .upsert({ id: fan, username: '別人', ...(me === fan && { role: 'admin' }) }),
+    ],
+    [
+      'an account that nobody signed up for',
+      ({ db }) =>
+        db.from('profiles').upsert({ id: randomUUID(), username: '新人', user_type: 'fan' }),
     ],
     ['a role', ({ db, fan }) => db.from('profiles').update({ role: 'admin' }).eq('id', fan)],
     [
@@ -352,19 +429,54 @@ describe('accounts and files', () => {
     expect((await auth.signInWithPassword(credentials)).data.user?.email).toBe(credentials.email);
   });
 
-  test('the storage makes no bucket, and takes no file past the function that looks at it', async () => {
-    const file = () => new Blob(['x'], { type: 'image/png' });
-    for (const call of [
-      ({ db }: Given) =>
-        db.storage.createBucket('website', { public: true, fileSizeLimit: 5_242_880 }),
-      ({ db }: Given) => db.storage.from('website').upload('website/logo/a.png', file()),
-      ({ db }: Given) =>
-        db.storage.from('website-banners').upload('banners/a.png', file(), { upsert: true }),
-    ])
+  test('pictures of the site are stored for who may, once they were looked at', async () => {
+    const upload =
+      (
+        bucket: string,
+        name: string,
+        content: Uint8Array<ArrayBuffer> = new Uint8Array(smallestPng),
+      ): Call =>
+      ({ db, me }) =>
+        db.storage
+          .from(bucket)
+          .upload(`${name}-${me}.png`, new Blob([content], { type: 'image/png' }), {
+            cacheControl: '3600',
+            upsert: true,
+          });
+    const notTheirs = 'Files of this name are not the caller’s to store.';
+    for (const [bucket, name] of [
+      ['website', 'website/logo/a'],
+      ['website-banners', 'banners/a'],
+    ] as const) {
+      // One after the other, as all calls here.
       // eslint-disable-next-line no-await-in-loop
-      expect(await answersTo(call)).not.toContain('ok');
-    expect(
-      given.visitor.db.storage.from('website').getPublicUrl('website/logo/a.png').data.publicUrl,
-    ).toBe(`${api.stack.url}/storage/v1/object/public/website/website/logo/a.png`);
+      expect(await answersTo(upload(bucket, name))).toEqual([
+        notTheirs,
+        notTheirs,
+        notTheirs,
+        'ok',
+      ]);
+    }
+    // Nothing is written over, whatever is asked for, and nothing is believed.
+    expect(await answerTo(upload('website', 'website/logo/a'), 'admin')).not.toBe('ok');
+    const page = new Uint8Array(Buffer.from('<script>'));
+    expect(await answerTo(upload('website', 'website/logo/b', page), 'admin')).toBe(
+      'The content of the file is not what its type says.',
+    );
+    // Elsewhere the storage itself is asked, which takes nothing from anybody.
+    expect(await answersTo(upload('media', 'a'))).not.toContain('ok');
+
+    const { db, me } = given.admin;
+    const { publicUrl } = db.storage.from('website').getPublicUrl(`website/logo/a-${me}.png`).data;
+    expect(publicUrl).toBe(
+      `${api.stack.url}/storage/v1/object/public/website/website/logo/a-${me}.png`,
+    );
+    expect((await fetch(publicUrl)).headers.get('Content-Type')).toBe('image/png');
+  });
+
+  test('nobody makes a bucket: those of the specification are there', async () => {
+    const create: Call = ({ db }) =>
+      db.storage.createBucket('website', { public: true, fileSizeLimit: 5_242_880 });
+    expect(await answersTo(create)).not.toContain('ok');
   });
 });
