@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request as openRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PRERENDER_HEADER } from '../shell/site/prerender-key';
@@ -156,7 +156,7 @@ describeWithNginx('the way to Supabase', () => {
       );
     });
     const status = await new Promise((resolve, reject) => {
-      request({
+      openRequest({
         port,
         host: '127.0.0.1',
         path: '/realtime/v1/websocket?vsn=2.0.0',
