@@ -5,7 +5,6 @@
 --   booking:<id>   booking, message                     both parties
 --   event:<id>     event (seats, sale, date, place)     whoever may see the event
 --   gate:<id>      entry                                organizer and gate staff
---   approvals      approval                             administrators
 
 -- Whether somebody may scan tickets of an event.
 create function private.works_at_gate(p_event_id uuid)
@@ -41,7 +40,6 @@ declare
   v_kind constant text := split_part(p_topic, ':', 1);
   v_id uuid;
 begin
-  if p_topic = 'approvals' then return private.is_admin(); end if;
   if p_topic !~ '^[a-z]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then return false; end if;
   v_id := split_part(p_topic, ':', 2);
   if v_kind = 'event' then return exists (select from public.events where id = v_id); end if;
@@ -103,19 +101,3 @@ create trigger broadcast after update on public.events
 create trigger broadcast after update of status on public.tickets
   for each row when (old.status <> new.status and 'checked_in' in (old.status, new.status))
   execute function private.broadcast_change('entry', 'gate', 'event_id');
-
--- Somebody decided, or something waits to be decided.
-create function private.broadcast_approval()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform realtime.send('{}', 'approval', 'approvals', true);
-  return null;
-end;
-$$;
-revoke execute on function private.broadcast_approval() from public;
-create trigger broadcast after insert on public.approval_decisions
-  for each statement execute function private.broadcast_approval();
