@@ -88,6 +88,22 @@ it('confirms a payment once, whoever is faster, and knows the line in the next f
   expect(trace).toEqual({ actor_id: superadmin, amount: '580' });
 });
 
+it.each([
+  ['one blank more', (text: string) => text.replace(' ', '  '), 0],
+  ['one blank less', (text: string) => text.replace(' ', ''), 0],
+  ['wide blanks', (text: string) => `${text.replace(' ', '\u3000')}\u3000`, 0],
+  ['a zero before its place', (text: string) => text, '00'],
+])('knows a line that has %s', async (_, written, nth) => {
+  const [first, second] = [await report(), await report()];
+  const one = line();
+  await confirm(one, [first.id]);
+  const again = { ...one, text: written(one.text), nth };
+  expect((await match([again]))[0]?.used).toMatchObject({ order_nos: [first.order_no] });
+  expect(await refusal(confirm(again, [second.id]))).toBe('INVALID_STATE');
+  expect(await statusOf(second.id)).toBe('payment_review');
+  await confirm({ ...again, nth: 1 }, [second.id]);
+});
+
 it('tells two equal transfers of one day apart by their place', async () => {
   const [first, second] = [await report(), await report()];
   const twice = line();
