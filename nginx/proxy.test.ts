@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { PRERENDER_HEADER } from '../shell/site/prerender-key';
 import { createPublishedSite } from './published-site.fixture';
 import { send } from './request.fixture';
@@ -132,6 +133,37 @@ describeWithNginx('the way to Supabase', () => {
     const through = answers.filter(({ status }) => status === 200).length;
     expect(through).toBeGreaterThanOrEqual(200);
     expect(through).toBeLessThan(answers.length);
+  });
+
+  test('a socket to what is heard at once goes through, and says which host was asked', async () => {
+    const { port } = new URL(nginx.url);
+    supabase.once('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+      seen.push(incoming);
+      socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      );
+    });
+    const status = await new Promise((resolve, reject) => {
+      request({
+        port,
+        host: '127.0.0.1',
+        path: '/realtime/v1/websocket?vsn=2.0.0',
+        headers: { Connection: 'Upgrade', Upgrade: 'websocket', 'X-Forwarded-Host': 'elsewhere' },
+      })
+        .on('upgrade', ({ statusCode }, socket) => {
+          socket.destroy();
+          resolve(statusCode);
+        })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(101);
+    expect(seen[0]?.headers).toMatchObject({
+      upgrade: 'websocket',
+      connection: 'upgrade',
+      'x-forwarded-host': '127.0.0.1',
+    });
+    expect((await send(`${nginx.url}/realtime/v1/api/broadcast`)).status).toBe(404);
   });
 
   test('renewing a session is never counted as a guess', async () => {

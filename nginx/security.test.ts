@@ -114,6 +114,7 @@ describeWithNginx('security headers', () => {
     expect(sourcesOf(page!.headers['content-security-policy'], 'connect-src')).toEqual([
       "'self'",
       'https://project.supabase.co',
+      'wss://project.supabase.co',
     ]);
     expect(sourcesOf(page!.headers['content-security-policy'], 'img-src')).toEqual([
       "'self'",

@@ -98,15 +98,13 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   await desk.getByRole('button', { name: '送出報價 NT$15,000' }).click();
   await expect(desk.getByRole('heading', { name: '已送出報價，等對方決定' })).toBeVisible();
 
-  await page.reload();
+  // Each sees at once what the other does; neither page asks for it by itself.
   await pressAndConfirm(page, '接受報價');
   await page.getByRole('link', { name: '前往付訂金' }).click();
   await reportTransfer(page);
-  await desk.reload();
   await pressAndConfirm(desk, '確認收款');
   await expect(desk.getByRole('heading', { name: '預訂已確認' })).toBeVisible();
   await passHours(booking);
-  await desk.reload();
   await pressAndConfirm(desk, '標記完成');
   await expect(desk.getByRole('heading', { name: '這次活動已完成' })).toBeVisible();
   // What one says of the other is read once both have spoken.

@@ -29,17 +29,11 @@ export function policyFile(
   };
 }
 
-/** What pages ask a Supabase elsewhere for: data, and the pictures of its storage. */
-const supabaseDirectives = /^(connect|img)-src /;
-
-/** Adds the origin of a Supabase elsewhere to the places that pages may connect to and show pictures of. */
+/** Adds what pages ask a Supabase elsewhere for: data, what is heard over a socket, and the pictures of its storage. */
 export function allowSupabase(policy: string, supabaseUrl: string): string {
   if (supabaseUrl === '/') return policy;
   const { origin } = new URL(supabaseUrl);
   return policy
-    .split(';')
-    .map((directive) =>
-      supabaseDirectives.test(directive.trim()) ? `${directive} ${origin}` : directive,
-    )
-    .join(';');
+    .replace(/(^|; *)(connect-src [^;]*)/, `$1$2 ${origin} ${origin.replace(/^http/, 'ws')}`)
+    .replace(/(^|; *)(img-src [^;]*)/, `$1$2 ${origin}`);
 }

@@ -13,6 +13,7 @@ import { createSmtpTransport, type SmtpSettings } from '../mails/smtp-transport'
 import type { PushKeys } from '../pushes/push-keys';
 import { pushContact, startPushWorker } from '../pushes/push-worker';
 import { createPushTransport } from '../pushes/push-transport';
+import { startRealtime } from './realtime/realtime';
 import { startFunctionClock } from './functions/function-clock';
 import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
@@ -151,6 +152,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const jobs = startJobClock(databaseUrl);
     closers.push(jobs.stop);
 
+    const tokens = createAccessTokens(secrets.jwtSecret);
+    const realtime = startRealtime(databaseUrl, tokens);
+    closers.push(realtime.stop);
+
     await options.publishing;
     onProgress('gateway');
     const gateway = await startGateway({
@@ -168,10 +173,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       api: {
         backend,
         keys: secrets,
-        tokens: createAccessTokens(secrets.jwtSecret),
+        tokens,
         rateLimitFactor: options.rateLimitFactor,
         prerenderKey: await readPrerenderKey(dataDir),
       },
+      realtime,
       port: options.port ?? 0,
       hasLiveReload: options.hasLiveReload ?? false,
     });

@@ -62,7 +62,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shell[\\/]src[\\/](remotes[\\/](admit|diagnose|host|registry-plugin|shared-libraries|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/](index|remote-module|return-to|statement|use-engagement|use-write)\.|data[\\/](column-names|index|rush)\.|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@module-federation|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shell[\\/]src[\\/](remotes[\\/](admit|diagnose|host|registry-plugin|shared-libraries|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/](index|remote-module|return-to|statement|use-engagement|use-live|use-write)\.|data[\\/](column-names|index|rush)\.|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@module-federation|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /** The form kit, for the shell's own forms and those of all remotes. */

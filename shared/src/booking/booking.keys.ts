@@ -10,6 +10,7 @@ export const bookingKeys = {
   list: (request: BookingListRequest, userId: string) => key('list', userId, request),
   one: (id: string, userId: string) => key('one', id, userId),
   alternatives: (id: string, userId: string) => key('alternatives', id, userId),
+  threads: key('thread'),
   thread: (id: string, userId: string) => key('thread', id, userId),
   deposit: (orderId: string, userId: string) => key('deposit', orderId, userId),
   ownCalendar: (type: CalendarType, id: string, from: string, to: string) =>

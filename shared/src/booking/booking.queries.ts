@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { bookingKeys } from './booking.keys';
 import {
@@ -12,6 +12,9 @@ import {
 
 /** New messages are looked for while somebody has the page open. */
 const THREAD_REFRESH_MS = 20_000;
+/** While changes are heard. */
+const CALM_MS = 300_000;
+const changes = { booking: [bookingKeys.all], message: [bookingKeys.threads] };
 
 export function useBookings(request: BookingListRequest) {
   const backend = useBackend();
@@ -46,10 +49,11 @@ export function useAlternativeHours(id: string) {
 export function useThread(id: string) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
+  const isLive = useLive(`booking:${id}`, changes);
   return useQuery({
     queryKey: bookingKeys.thread(id, userId),
     queryFn: ({ signal }) => getThread(backend, id, signal),
-    refetchInterval: THREAD_REFRESH_MS,
+    refetchInterval: isLive ? CALM_MS : THREAD_REFRESH_MS,
   });
 }
 

@@ -25,6 +25,7 @@ export {
 export type {
   Account,
   AuthResult,
+  LiveListener,
   LoginPrompt,
   Session,
   ShellServices,
@@ -35,5 +36,6 @@ export type {
 } from './shell-services';
 export type { UserType } from './user-type.schema';
 export { useEngagement } from './use-engagement';
+export { useLive, type LiveKeys } from './use-live';
 export { useWrite, type WriteOptions } from './use-write';
 export { CONTRACT_VERSION } from './version';

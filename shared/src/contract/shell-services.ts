@@ -83,6 +83,14 @@ export interface LoginPrompt {
   returnTo?: string;
 }
 
+/** What is told to whoever listens to a topic. */
+export interface LiveListener {
+  /** Something of theirs changed, of this kind. */
+  onChange(kind: string): void;
+  /** Changes are heard from now on, or no more. */
+  onState(isHeard: boolean): void;
+}
+
 /** Everything that the shell gives to remotes. */
 export interface ShellServices {
   backend: Backend;
@@ -93,4 +101,10 @@ export interface ShellServices {
   requestLogin(prompt?: LoginPrompt): Promise<boolean>;
   /** Keeps the tab from moving to a new version, or away, while something is unsaved. */
   setUnsavedChanges(owner: string, isDirty: boolean): void;
+  /**
+   * Hears what the database says of a topic, over one socket for the tab; see `useLive`. Missing where nothing can be heard: pages ask
+   * from time to time then.
+   * @returns ends it
+   */
+  listen?: ((topic: string, listener: LiveListener) => () => void) | undefined;
 }

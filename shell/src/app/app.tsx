@@ -27,7 +27,7 @@ export function App(parts: AppParts) {
   const loginRequests = useMemo(() => createLoginRequests(parts.session), [parts.session]);
   const routes = useMemo(() => createRoutes(shellPages, manifests), [manifests]);
 
-  const { backend, toasts } = parts;
+  const { backend, toasts, listen } = parts;
   const services = useMemo<ShellServices>(
     () => ({
       backend,
@@ -36,8 +36,9 @@ export function App(parts: AppParts) {
       toasts,
       requestLogin: loginRequests.request,
       setUnsavedChanges: unsavedChanges.set,
+      listen,
     }),
-    [backend, session, theme, toasts, loginRequests, unsavedChanges],
+    [backend, session, theme, toasts, loginRequests, unsavedChanges, listen],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { forgetPrivateStorage, type ModuleManifest } from '@spotlight/shared/contract';
+import { forgetPrivateStorage, type ModuleManifest, type ShellServices } from '@spotlight/shared/contract';
 import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
@@ -10,6 +10,7 @@ import { readJson, readRegistry, type AppConfig } from '../boot/page-plan';
 import { tabContext } from '../boot/tab-context';
 import { addTranslations, createI18n } from '../i18n';
 import { addLabels, adoptLanguage } from '../language';
+import { createListen } from '../live/listen';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
 import { reportFault, tellFaults } from '../remotes/report-fault';
 import { createSession, type SessionStore } from '../session';
@@ -33,6 +34,7 @@ export interface AppParts {
   session: SessionStore;
   theme: ThemeStore;
   toasts: ToastQueue;
+  listen: ShellServices['listen'];
   unsavedChanges: ReturnType<typeof createUnsavedChanges>;
 }
 
@@ -94,6 +96,7 @@ export async function startApp(): Promise<AppParts> {
     session,
     theme,
     toasts,
+    listen: createListen(backend),
     unsavedChanges,
   };
 

@@ -7,6 +7,7 @@ export const notPages = [
   'auth',
   'storage',
   'functions',
+  'realtime',
   'api',
   'prerendered',
   'cards',

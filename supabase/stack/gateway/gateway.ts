@@ -3,12 +3,16 @@ import { getRequestListener } from '@hono/node-server';
 import { HOST, portProblem } from '../network/port-check';
 import { createLiveReload, type LiveReload } from '../../../shell/site/live-reload';
 import { createSite, type SiteOptions } from '../../../shell/site/site';
+import type { Realtime } from '../realtime/realtime';
 import { type ApiOptions, createApi } from './api';
+import { createSockets } from './sockets';
 
 export interface GatewayOptions {
   site: SiteOptions;
   /** Null when the site talks to a Supabase elsewhere. */
   api: ApiOptions | null;
+  /** Where WebSockets lead; without it none is opened. */
+  realtime?: Realtime | undefined;
   /** 0 takes any free port. */
   port: number;
   /** Opens `/__reload`, where pages wait for the next published version. */
@@ -25,7 +29,7 @@ export interface Gateway {
 const GRACE_MS = 2_000;
 /** Longer than nginx (60 s) and browsers keep a connection: whoever closes first must not be the one that is asked next. */
 const KEEP_ALIVE_MS = 65_000;
-const servicePaths = /^\/(rest|auth|storage|functions|api)\//;
+const servicePaths = /^\/(rest|auth|storage|functions|realtime|api)\//;
 
 /** Opens the one port of the stack: the site, and the services behind their checks. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
@@ -51,6 +55,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       response.end();
     });
   });
+  if (options.api && options.realtime) {
+    server.on('upgrade', createSockets(options.realtime, options.api));
+  }
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 

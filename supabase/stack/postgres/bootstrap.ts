@@ -13,7 +13,7 @@ const readSql = (name: string) =>
 
 /**
  * Gives an ordinary PostgreSQL database what every Supabase project has before its first migration:
- * roles, the schemas `auth`, `storage` and `extensions`, claim functions and default grants. It stays
+ * roles, the schemas `auth`, `storage`, `realtime` and `extensions`, claim functions and default grants. It stays
  * out of the migrations because hosted projects own these objects themselves. May run any number of
  * times.
  */
@@ -28,6 +28,7 @@ export async function bootstrapDatabase(
     getStorageSchemaSql(true),
     await readSql('03-auth-functions'),
     await readSql('04-grants'),
+    await readSql('05-realtime'),
   ];
   await withConnection(url, async (sql) => {
     await sql.begin(async (transaction) => {

@@ -272,11 +272,13 @@ export const people: Area = {
     'is_picture_in_use',
     'is_picture_url',
     'is_video_url',
+    'may_listen',
     'may_read_file',
     'may_remove_attachment',
     'may_write_file',
     'picture_addresses',
     'picture_names',
+    'works_at_gate',
   ],
 
   async arrange(sql, { superadmin }, person) {

@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { approvalKeys } from './approval.keys';
@@ -18,8 +18,12 @@ const approvalPageQuery = (
     placeholderData: keepPreviousData,
   });
 
+/** Others decide, too. */
+const changes = { approval: [approvalKeys.all] };
+
 /** The page of things that the filters describe. Which of them is open is no part of the question. */
 export function useApprovals({ open: _open, hide: _hide, ...filters }: ApprovalFilters) {
+  useLive('approvals', changes);
   return useQuery(approvalPageQuery(useBackend(), useSession().user?.id ?? '', filters));
 }
 

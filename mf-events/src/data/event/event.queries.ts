@@ -1,4 +1,4 @@
-import { useBackend, useSession, type PrefetchContext } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { eventKeys } from './event.keys';
@@ -27,9 +27,14 @@ export const prefetchEvent = (
   id: string,
 ): Promise<void> => queryClient.prefetchQuery(eventQuery(backend, id, null));
 
-/** One event; stays in view while it is read again after signing in or out. */
+const changes = { event: [eventKeys.details] };
+/** A thousand tabs that hear of the same sale do not ask in the same moment. */
+const SPREAD_MS = 1_000;
+
+/** One event, whose seats are seen going by whoever is signed in; stays in view while it is read again after signing in or out. */
 export function useEvent(id: string) {
   const { user } = useSession();
+  useLive(user && `event:${id}`, changes, SPREAD_MS);
   return useQuery({
     ...eventQuery(useBackend(), id, user?.id ?? null),
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),

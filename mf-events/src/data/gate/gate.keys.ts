@@ -6,6 +6,7 @@ const key = entityKey('events', 'gate');
 export const gateKeys = {
   all: key(),
   manifest: (eventId: string, userId: string) => key('manifest', eventId, userId),
+  allCounts: key('counts'),
   counts: (eventId: string, userId: string) => key('counts', eventId, userId),
   found: (eventId: string, userId: string, words: string) => key('found', eventId, userId, words),
 };

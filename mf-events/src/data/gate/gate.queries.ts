@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { clockDifference, serverNow } from '@spotlight/shared/format';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
@@ -16,6 +16,8 @@ const MANIFEST_EVERY_MS = 60_000;
 /** Not every network that comes back says so. */
 const RETRY_EVERY_MS = 10_000;
 const COUNTS_EVERY_MS = 10_000;
+/** While changes are heard. */
+const CALM_MS = 60_000;
 
 const manifestQuery = (
   backend: Backend,
@@ -64,15 +66,20 @@ export function useGateManifest(eventId: string, opened: OpenScanner) {
   });
 }
 
+const changes = { entry: [gateKeys.allCounts] };
+/** Scans of a busy gate are counted together. */
+const GATHER_MS = 1_000;
+
 /** How many are inside, counted by the server over all devices. */
 export function useCheckinCounts(eventId: string, isEnabled: boolean) {
   const backend = useBackend();
   const { user } = useSession();
+  const isLive = useLive(isEnabled && user ? `gate:${eventId}` : null, changes, GATHER_MS);
   return useQuery({
     queryKey: gateKeys.counts(eventId, user?.id ?? ''),
     queryFn: ({ signal }) => getCounts(backend, eventId, signal),
     enabled: isEnabled && user !== null,
-    refetchInterval: COUNTS_EVERY_MS,
+    refetchInterval: isLive ? CALM_MS : COUNTS_EVERY_MS,
     staleTime: 0,
     retry: false,
   });

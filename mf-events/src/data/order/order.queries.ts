@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession } from '@spotlight/shared/contract';
 import type { Order } from '@spotlight/shared/orders/schema';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
@@ -9,14 +9,17 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 /** How often an open order page looks whether the seller has confirmed, or money has come. */
 const REVIEW_INTERVAL_MS = 20_000;
+/** The same while changes are heard. */
+const CALM_MS = 120_000;
+const changes = { order: [orderKeys.all] };
 /** Somebody is at a provider's page, or just back from it. */
 const PAYING_INTERVAL_MS = 4_000;
 
-function readAgainIn(order: Order | null | undefined): number | false {
-  if (order?.status === 'payment_review') return REVIEW_INTERVAL_MS;
+function readAgainIn(order: Order | null | undefined, reviewMs: number): number | false {
+  if (order?.status === 'payment_review') return reviewMs;
   if (order?.status !== 'pending_payment') return false;
   if (order.attempt?.state === 'started') return PAYING_INTERVAL_MS;
-  return order.attempt?.state === 'waiting' && REVIEW_INTERVAL_MS;
+  return order.attempt?.state === 'waiting' && reviewMs;
 }
 
 const orderQuery = (backend: Backend, id: string, userId: string) =>
@@ -40,10 +43,12 @@ const orderQuery = (backend: Backend, id: string, userId: string) =>
 /** One order, `null` when there is none for this person; kept fresh while the seller looks for the money. */
 export function useOrder(id: string) {
   const { user } = useSession();
+  const isLive = useLive(user && `person:${user.id}`, changes);
   return useQuery({
     ...orderQuery(useBackend(), id, user?.id ?? ''),
     enabled: user !== null,
-    refetchInterval: (query) => readAgainIn(query.state.data),
+    refetchInterval: (query) =>
+      readAgainIn(query.state.data, isLive ? CALM_MS : REVIEW_INTERVAL_MS),
   });
 }
 

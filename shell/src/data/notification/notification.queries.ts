@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useLive, useSession } from '@spotlight/shared/contract';
 import { isRush, type Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { mailStateKeys, notificationKeys, notificationSettingKeys } from './notification.keys';
@@ -12,21 +12,21 @@ import {
 /** So many stand under the bell. */
 const LATEST = 6;
 const PAGE_SIZE = 30;
-/**
- * Nothing here is so urgent that it needs a connection of its own; returning to the tab asks, too. While a sale opens
- * what is known stays.
- */
+/** Returning to the tab asks, too. While a sale opens what is known stays. */
 const EVERY_MS = 60_000;
+/** While changes are heard. */
+const CALM_MS = 600_000;
+const changes = { notification: [notificationKeys.all] };
 
 type Notifications = Awaited<ReturnType<typeof listNotifications>>;
 
-const latestQuery = (backend: Backend, userId: string) =>
+const latestQuery = (backend: Backend, userId: string, isLive: boolean) =>
   queryOptions({
     queryKey: notificationKeys.latest(userId),
     queryFn: ({ signal, client }) =>
       (isRush() && client.getQueryData<Notifications>(notificationKeys.latest(userId))) ||
       listNotifications(backend, { limit: LATEST }, signal),
-    refetchInterval: EVERY_MS,
+    refetchInterval: isLive ? CALM_MS : EVERY_MS,
     refetchOnWindowFocus: 'always',
   });
 
@@ -44,8 +44,11 @@ const settingsQuery = (backend: Backend) =>
   });
 
 /** What the bell shows, kept fresh while the page is looked at. */
-export const useLatestNotifications = () =>
-  useQuery(latestQuery(useBackend(), useSession().user?.id ?? ''));
+export function useLatestNotifications() {
+  const userId = useSession().user?.id ?? '';
+  const isLive = useLive(userId ? `person:${userId}` : null, changes);
+  return useQuery(latestQuery(useBackend(), userId, isLive));
+}
 
 /** As many pages of the whole list as were asked for. */
 export const useNotificationPages = (pages: number) => useQuery(pagesQuery(useBackend(), pages));
