@@ -67,6 +67,8 @@ function runNpm(report, more) {
   // Nothing here needs an install script; not running any keeps strangers' code out of the install.
   const flags = [
     '--no-save',
+    // Packages that others would work with if we did: 75 MB that nothing here runs.
+    '--omit=peer',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',

@@ -32,7 +32,10 @@ test('an administrator approves by keyboard, puts the event forward, changes the
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(event.title);
+  // The list of all words, not that of the first ones.
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === event.title);
   await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.locator('[data-row]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: event.title })).toBeFocused();
@@ -85,6 +88,7 @@ test('an administrator approves by keyboard, puts the event forward, changes the
   const reader = await (await browser.newContext({ locale: 'en' })).newPage();
   await reader.goto('/');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Tonight');
+  await reader.context().close();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
   await inEnglish.fill(beforeInEnglish);
@@ -132,6 +136,7 @@ test('an administrator approves by keyboard, puts the event forward, changes the
   await dialog.getByLabel('銀行明細（CSV）').setInputFiles({ ...statement, name: '下個月.csv' });
   await expect(dialog.getByText(/1 筆已經處理過/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   // 檢視與欄位: a column that is left out stays out.
   await page.keyboard.press('v');

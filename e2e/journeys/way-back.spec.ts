@@ -15,8 +15,10 @@ async function openEighth(page: Page): Promise<number> {
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // The place is stored when scrolling has ended.
   await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).map(Number)))
-    .toContain(await page.evaluate(() => window.scrollY));
+    .poll(() =>
+      page.evaluate(() => Object.values(sessionStorage).map(Number).includes(window.scrollY)),
+    )
+    .toBe(true);
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(1000);
   await card.getByRole('heading').getByRole('link').tap();

@@ -35,7 +35,7 @@ function withoutFurtherCopies(paths: string[]): string[] {
 }
 
 test('every prerendered document is valid HTML that stands once', async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { id } = await publishEvent(request, [{ name: '站席', price: 1200, capacity: 40 }]);
   const patterns = ['/performers/:id', '/venues/:id'].slice(0, sized(1, 2));
   const details = (await listRoutes(request))

@@ -1,5 +1,5 @@
 import { openGate } from '../support/gate-event';
-import { gateAddress, scanResult } from '../support/gate';
+import { gateAddress, scanResult, typeAtOnce } from '../support/gate';
 import { createPerson, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
@@ -32,20 +32,22 @@ test('everything at the gate is done with the keyboard, the camera running', asy
   await page.keyboard.type(event.codes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(scanResult(page)).toContainText('可以入場');
+  const question = page.getByRole('alertdialog', { name: '撤銷這次入場？' });
   await scanResult(page).getByRole('button', { name: '撤銷入場' }).click();
-  await page.keyboard.type(`${event.codes[1] ?? ''}\n`);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await typeAtOnce(page, event.codes[1] ?? '');
+  await expect(question).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: '可以入場' })).toHaveCount(2);
   await expect(video).toHaveCount(1);
 
   await scanResult(page).getByRole('button', { name: '撤銷入場' }).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: '撤銷這次入場？' });
   await expect(question.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(scanResult(page).getByRole('button', { name: '撤銷入場' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('測試');
   await question.getByRole('button', { name: '撤銷入場' }).focus();
   await page.keyboard.press('Enter');

@@ -40,7 +40,9 @@ test('the idol-support menu opens by arrow, walks round, and Escape gives the fo
   await expect(menu.getByRole('link', { name: '生日專區' })).toBeHidden();
 
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: '生日專區' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: '生日專區' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/birthday');
 });

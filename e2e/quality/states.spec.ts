@@ -59,6 +59,7 @@ test('a sheet with faults, the bell, a calendar and a review are open to everybo
     .click();
   await lookAt(page.getByRole('dialog', { name: '活動心得' }), 'the review', 1280);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click();
   await lookAt(page.getByRole('dialog'), 'the bell', 375);

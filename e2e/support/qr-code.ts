@@ -11,7 +11,7 @@ interface Pixels {
 
 /** What a scanner reads that is held in front of the window: as much of a code as can be seen, and not more. */
 export async function readQrCode(page: Page): Promise<string> {
-  return decodeQR(await pixelsOf(page, await page.screenshot()), { timeLimit: 2_000 });
+  return decodeQR(await pixelsOf(page, await page.screenshot()), { timeLimit: 20_000 });
 }
 
 /** The browser knows the format of its screenshots. */

@@ -15,7 +15,7 @@ const room = {
 export const manifest = defineManifest({
   id: 'mf-admin',
   owner: 'team-admin',
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   namespace: 'admin',
   paths: ['/admin', '/admin-login', '/migration'],
   pages: [

@@ -6,7 +6,7 @@ import { organizerPath, paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   namespace: 'events',
   budgetKb: 18.5,
   // A path claims everything below it.

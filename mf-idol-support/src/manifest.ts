@@ -37,7 +37,7 @@ const accountEntry = (
 export const manifest = defineManifest({
   id: 'mf-idol-support',
   owner: 'team-idol-support',
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   namespace: 'idol-support',
   budgetKb: 23,
   paths: [

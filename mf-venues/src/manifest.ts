@@ -17,7 +17,7 @@ const ownerEntry = (path: string, labelKey: string, icon: string, order: number)
 export const manifest = defineManifest({
   id: 'mf-venues',
   owner: 'team-venues',
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   namespace: 'venues',
   budgetKb: 23,
   paths: [

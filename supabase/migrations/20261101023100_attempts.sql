@@ -40,6 +40,22 @@ begin
 end;
 $$;
 
+-- Something that was made under this key, as its row says. Where its attempt is forgotten, nobody can tell whether the
+-- same was asked for: it is refused, because what was made months ago would be taken for what is wanted now.
+create function private.refuse_forgotten(p_user_id uuid, p_key uuid, p_made_at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.attempts where user_id = p_user_id and key = p_key and made_at > p_made_at
+  ) then
+    perform private.raise_error('KEY_TAKEN', 'something was made under this key long ago', 'idempotency');
+  end if;
+end;
+$$;
+
 -- What an attempt made.
 create function private.end_attempt(p_user_id uuid, p_key uuid, p_made_id uuid)
 returns void

@@ -75,6 +75,7 @@ begin
   select * into v_order
   from public.orders
   where buyer_id = p_buyer_id and idempotency_key = p_key;
+  perform private.refuse_forgotten(p_buyer_id, p_key, v_order.created_at);
   return v_order;
 end;
 $$;

@@ -42,6 +42,7 @@ begin
   from public.event_registrations
   where user_id = v_user_id and idempotency_key = p_idempotency_key;
   if found then
+    perform private.refuse_forgotten(v_user_id, p_idempotency_key, v_registration.registered_at);
     return private.registration_receipt(v_registration.id);
   end if;
 

@@ -126,6 +126,7 @@ begin
   where user_id = v_user_id and (idempotency_key = p_idempotency_key or order_id = v_order.id)
   limit 1;
   if found then
+    perform private.refuse_forgotten(v_user_id, p_idempotency_key, v_registration.registered_at);
     return private.purchase_receipt(v_registration.order_id, v_registration.id);
   end if;
 

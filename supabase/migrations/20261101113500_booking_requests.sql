@@ -38,6 +38,7 @@ begin
   perform private.begin_attempt(p_requester_id, p_key, p_asked);
   select * into v_booking
   from public.bookings where requester_id = p_requester_id and idempotency_key = p_key;
+  perform private.refuse_forgotten(p_requester_id, p_key, v_booking.created_at);
   return v_booking;
 end;
 $$;

@@ -196,6 +196,7 @@ begin
   from public.booking_messages
   where sender_id = v_user_id and client_key = p_client_key;
   if found then
+    perform private.refuse_forgotten(v_user_id, p_client_key, v_message.created_at);
     return jsonb_build_object('id', v_message.id);
   end if;
   if not private.is_thread_open(v_booking) then

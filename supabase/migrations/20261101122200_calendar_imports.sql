@@ -78,7 +78,7 @@ stable
 set search_path = ''
 as $$
   select private.entry_uid(
-      p_source_id, case when e.n = 1 then e.uid else left(e.uid, 490) || '#' || e.n end
+      p_source_id, case when e.n = 1 and e.uid !~ '#\d+$' then e.uid else left(e.uid, 490) || '#' || e.n end
     ), e.during, e.title,
     own.id is not null and (
       exists (select from public.bookings as b where b.id = own.id and b.resource_id = p_id)
@@ -86,12 +86,14 @@ as $$
     ),
     upper(e.during) <= now()
   from (
-    select entry ->> 'uid' as uid, times.during, private.json_text(entry, 'title', 1, 200) as title,
-      row_number() over (partition by entry ->> 'uid' order by times.during) as n
+    select said.uid, said.during, private.json_text(entry, 'title', 1, 200) as title,
+      row_number() over (partition by left(said.uid, 490) order by said.during) as n
     from jsonb_array_elements(p_entries) as entry
     cross join lateral (
-      select tstzrange((entry ->> 'start_at')::timestamptz, (entry ->> 'end_at')::timestamptz) as during
-    ) as times
+      -- As it is stored, or it would not be found again.
+      select private.json_text(entry, 'uid', 1, 500) as uid,
+        tstzrange((entry ->> 'start_at')::timestamptz, (entry ->> 'end_at')::timestamptz) as during
+    ) as said
   ) as e
   cross join lateral (
     select substring(lower(e.uid) from '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@spotlight$')::uuid as id

@@ -41,8 +41,8 @@ begin
   end loop;
   delete from public.page_not_found_events where day < private.today() - 180;
   delete from public.answer_feedback where day < private.today() - 180;
-  -- Nobody presses again after a month.
-  delete from private.attempts where made_at < now() - interval '30 days';
+  -- Their digests could tell who was there, too.
+  delete from private.attempts where made_at < now() - interval '180 days';
 end;
 $$;
 insert into private.jobs (name, run_every) values ('forget_old_registrations', '1 day');

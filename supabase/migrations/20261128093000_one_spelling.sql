@@ -19,10 +19,38 @@ begin
 end;
 $$;
 
+-- Brings a column to its spelling. Two that were told apart by what nobody sees are told apart by a number then, which
+-- takes no more room; two accounts of one address are not made one, and the later address is nobody's.
+create function pg_temp.bring(p_table regclass, p_column name, p_spelling text, p_twin text, p_rows text)
+returns void
+language plpgsql
+as $$
+declare
+  v_at tid;
+begin
+  execute format('update %s set %I = %s where %s', p_table, p_column, p_spelling, p_rows);
+exception when unique_violation then
+  for v_at in execute format('select ctid from %s where %s order by ctid', p_table, p_rows) loop
+    for v_n in 1 .. 99 loop
+      begin
+        execute format(
+          'update %s set %I = %s where ctid = %L', p_table, p_column,
+          case v_n when 1 then p_spelling else format(p_twin, v_n) end, v_at
+        );
+        exit;
+      exception when unique_violation then
+        null;
+      end;
+    end loop;
+  end loop;
+end;
+$$;
+
 do $$
 declare
   v_table record;
   v_column record;
+  v_name text;
   -- All that clean_text() may change.
   v_suspect constant text := '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f'
     || '\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f]';
@@ -40,25 +68,34 @@ begin
     group by c.oid, a.attname, a.attnum
     order by c.oid, a.attnum
   loop
+    v_name := quote_ident(v_column.name);
     if v_column.rules like '%is_email(%' then
-      execute format(
-        'update %1$s set %2$I = case when private.is_email(private.email_address(%2$I))
-          then private.email_address(%2$I) else %3$L end
-        where %2$I <> private.email_address(%2$I) or not private.is_email(%2$I)',
-        v_column.of_table, v_column.name, 'anonymous@privacy.invalid'
+      perform pg_temp.bring(
+        v_column.of_table, v_column.name,
+        replace(
+          'case when private.is_email(private.email_address(it)) then private.email_address(it)
+            else ''anonymous@privacy.invalid'' end',
+          '(it)', format('(%s)', v_name)
+        ),
+        '''anonymous+%s@privacy.invalid''',
+        format('%1$s <> private.email_address(%1$s) or not private.is_email(%1$s)', v_name)
       );
     elsif v_column.name like '%phone' then
       -- +999 is nobody's: what could never be called stays so.
-      execute format(
-        'update %1$s set %2$I = coalesce(private.phone_number(%2$I), %3$L)
-        where %2$I is distinct from private.phone_number(%2$I)',
-        v_column.of_table, v_column.name, '+9990000000'
+      perform pg_temp.bring(
+        v_column.of_table, v_column.name,
+        format('coalesce(private.phone_number(%s), ''+9990000000'')', v_name), '''+99900000%s''',
+        format('%1$s <> '''' and %1$s is distinct from private.phone_number(%1$s)', v_name)
       );
     else
-      execute format(
-        'update %1$s set %2$I = case when private.trimmed(%2$I) = '''' then ''—'' else private.clean_text(%2$I) end
-        where %2$I ~ %3$L',
-        v_column.of_table, v_column.name, v_suspect
+      perform pg_temp.bring(
+        v_column.of_table, v_column.name,
+        format(
+          'case when private.trimmed(%1$s) = '''' then ''—'' else private.clean_text(%1$s) end', v_name
+        ),
+        format('case when private.trimmed(%1$s) = '''' then ''—'' else private.clean_text(%1$s) end', v_name)
+          || ' || %s',
+        format('%s ~ %L', v_name, v_suspect)
       );
     end if;
   end loop;

@@ -232,6 +232,8 @@ describe('asking', () => {
       request(at, key, elsewhere),
     ])
       expect(await refusal(other)).toBe('KEY_TAKEN');
+    await database.sql`delete from private.attempts where user_id = ${guest}`;
+    expect(await refusal(request(later, key))).toBe('KEY_TAKEN');
   });
 
   it('refuses another price than the one that was shown', async () => {

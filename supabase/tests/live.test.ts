@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect as openSocket, type AddressInfo } from 'node:net';
+// As any client would be.
+// eslint-disable-next-line no-restricted-imports
 import { RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket, type RawData } from 'ws';
 import { sized } from '../../tools/run-size/run-size';

@@ -78,6 +78,73 @@ it('is written in files that a reader can browse', async () => {
   expect(lines.filter(([, count]) => count > 300)).toEqual([]);
 });
 
+it('brings rows of before to one spelling, also those that only differ in what nobody sees', async () => {
+  const spelling = (await listMigrations()).find(({ name }) => name === 'one_spelling');
+  await withConnection(await server.createMigrated(), (connection) =>
+    connection.begin(async (sql) => {
+      const [rule] = await sql<{ definition: string }[]>`
+        select pg_get_functiondef('private.is_email(text)'::regprocedure) as definition`;
+      // As it was before: any address, any text, and nobody who looks at them.
+      await sql`drop function private.keep_text_clean cascade`;
+      await sql`
+        create or replace function private.is_email(p_email text) returns boolean
+        language sql immutable as 'select true'`;
+      await sql`set local session_replication_role = replica`;
+      await sql`
+        insert into public.reason_templates (label, body, sort_order)
+        values ('重複', 'a', 901), (E'重\u200B複', E'看\u202E不見', 902), (E'重複\u2060', 'c', 903), (E'\u200B', 'd', 904)`;
+      await sql`
+        insert into private.bounced_addresses (email, error)
+        values ('mei@example.test', ''), (E'mei\u200B@example.test', '')`;
+      const event = '11111111-2222-4333-8444-555555555555';
+      const emails = [
+        'mei@example.test',
+        'ＭＥＩ@example.test',
+        'm@b,c',
+        'm@d;e',
+        'Jo@Example.test',
+      ];
+      await sql`
+        insert into public.event_staff (event_id, email) select ${event}, * from unnest(${emails}::text[])`;
+      await sql`
+        insert into public.event_registrations (event_id, user_id, ticket_type_id, registration_no, name, email, phone, quantity, status)
+        select ${event}, gen_random_uuid(), 'x', 'R-' || phone, '梅', 'm@b.test', phone, 1, 'confirmed'
+        from unnest(array['+886 912-345-678', '', '12']) as phone`;
+      await sql.unsafe(rule?.definition ?? '');
+      await sql.unsafe(spelling?.sql ?? '');
+
+      const values = async (rows: PromiseLike<{ value: string }[]>) =>
+        (await rows).map(({ value }) => value);
+      expect(
+        await values(
+          sql`select label as value from public.reason_templates where sort_order > 900 order by sort_order`,
+        ),
+      ).toEqual(['重複', '重複2', '重複3', '—']);
+      expect(
+        await values(sql`select body as value from public.reason_templates where sort_order = 902`),
+      ).toEqual(['看不見']);
+      expect(await values(sql`select email as value from private.bounced_addresses`)).toHaveLength(
+        2,
+      );
+      // Whose address nobody knows is invited no more; who has one is.
+      expect(
+        await values(sql`select email as value from public.event_staff order by email`),
+      ).toEqual([
+        'anonymous+2@privacy.invalid',
+        'anonymous+3@privacy.invalid',
+        'anonymous@privacy.invalid',
+        'jo@example.test',
+        'mei@example.test',
+      ]);
+      expect(
+        await values(
+          sql`select phone as value from public.event_registrations where event_id = ${event} order by length(phone)`,
+        ),
+      ).toEqual(['', '0912345678', '+9990000000']);
+    }),
+  );
+});
+
 it('has its types in the repository, as the CLI writes them', async () => {
   const file = path.join(projectRoot, 'shared/src/data/database.types.ts');
   const generated = await supabaseCli('gen', 'types', 'typescript', `--remote=${pushed}`);

@@ -411,6 +411,14 @@ describe('entries of another calendar', () => {
     expect(await freeHours(7)).toEqual(['00:00–00:00']);
   });
 
+  it('whose uids differ in what nobody sees, or look numbered, are busy each', async () => {
+    const entries = [entry('a', 5), entry('a\u200B', 6), entry('a', 7), entry('a#2', 8)];
+    expect(await bring(entries)).toEqual({ ...none, added: 4 });
+    for (const day of [5, 6, 7, 8])
+      expect(await freeHours(day)).toEqual(['00:00–10:00', '12:00–00:00']);
+    expect(await bring(entries)).toEqual({ ...none, unchanged: 4 });
+  });
+
   it('may be seven hundred, and more than can be written are refused as a whole', async () => {
     const one = entry('x', 5);
     const many = (count: number) =>

@@ -151,6 +151,15 @@ describe('the same request again', () => {
     expect(await refusal(register(event, { ...key, p_quantity: 2 }))).toBe('KEY_TAKEN');
     expect(await refusal(register(await createFreeEvent(database.sql), key))).toBe('KEY_TAKEN');
   });
+
+  it('is refused after its attempt was forgotten, whatever is asked for', async () => {
+    const key = { p_idempotency_key: randomUUID() };
+    const event = await createFreeEvent(database.sql, { capacity: 10 });
+    await register(event, key);
+    await database.sql`delete from private.attempts where key = ${key.p_idempotency_key}`;
+    expect(await refusal(register(event, { ...key, p_quantity: 2 }))).toBe('KEY_TAKEN');
+    expect(await stockOf(event, '*')).toEqual({ sold: 1, held: 0 });
+  });
 });
 
 describe('what is refused', () => {

@@ -8,9 +8,9 @@ import { withoutVersion } from './shipped-version';
 /** Largest brotli size of the shell's main script, in kB (1000 B). */
 const SHELL_BUDGET_KB = 140;
 /** The same with the chunk that every screen needs: all of the shell on the way to the first one of a remote. */
-const SHELL_AND_PLATFORM_KB = 193.5;
-/** Parts of the shell that arrive where they are shown: the map, and the ground that it lies on. */
-const LATE_BUDGETS_KB = { map: 58, taiwan: 62 };
+const SHELL_AND_PLATFORM_KB = 192;
+/** Parts of the shell that arrive later: the map, the ground that it lies on, the clients of the backend. */
+const LATE_BUDGETS_KB = { map: 58, taiwan: 62, 'data-client': 47, auth: 23 };
 
 export interface Measured {
   what: string;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { journeysOf, partsOf } from './parts';
+import { everything, journeysOf, partsOf } from './parts';
+import { beginBeside } from './run-parts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
@@ -17,4 +18,23 @@ test.each(remotes)('%s names journeys that there are, and is checked by itself',
 
 test.each(['mf-nothing', 'shell', '../mf-events', ''])('%j has no tests of its own', (name) => {
   expect(() => partsOf(name)).toThrow('is no remote with a journeys.json');
+});
+
+test('what reads sources only is done one after another, behind the others, whoever waits for it', async () => {
+  const names = everything.filter(({ isBeside }) => isBeside).map(({ name }) => name);
+  const events: string[] = [];
+  const begun = beginBeside(everything, async ({ name }, options) => {
+    events.push(`${name} begins ${options?.isPatient ? 'patiently' : 'at once'}`);
+    await new Promise(setImmediate);
+    events.push(`${name} ends`);
+    return name;
+  });
+  const last = [...begun.values()].at(-1);
+  expect(await last?.()).toBe(names.at(-1));
+  expect(events).toEqual(names.flatMap((name) => [`${name} begins patiently`, `${name} ends`]));
+});
+
+test('nothing is left to be done beside browsers, which measure time', () => {
+  const order = everything.map(({ name, isBeside }) => (isBeside ? 'beside' : name));
+  expect(order.slice(order.lastIndexOf('beside') + 1)).toEqual(['browser journeys']);
 });

@@ -21,3 +21,12 @@ test('a command that fails is red, and so is one that there is not', async () =>
   );
   expect(said.join('')).toContain('no');
 });
+
+test('a command that is patient goes behind all others', async () => {
+  const said: string[] = [];
+  await runMeasured([process.execPath, '-p', 'os.getPriority()'], process.env, {
+    onOutput: (data) => void said.push(data.toString()),
+    isPatient: true,
+  });
+  expect(said.join('').trim()).toBe('19');
+});

@@ -17,16 +17,19 @@ const AND_TIMES = '"$@"; code=$?; times > "$0"; exit $code';
  * Runs a command and measures its processor seconds.
  * @param options.onOutput gets what it says; without it the command writes where this process does
  * @param options.cwd where it runs
+ * @param options.isPatient takes of the processors what others leave of them, where the system has `nice`
  */
 export function runMeasured(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
-  { onOutput, cwd }: { onOutput?: (data: Buffer) => void; cwd?: string } = {},
+  options: { onOutput?: (data: Buffer) => void; cwd?: string; isPatient?: boolean } = {},
 ): Promise<Measured> {
+  const { onOutput, cwd, isPatient } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
   const file = path.join(folder, 'times');
   const hasTimes = process.platform !== 'win32';
-  const [program = '', ...args] = hasTimes ? ['sh', '-c', AND_TIMES, file, ...command] : command;
+  const asked = isPatient ? ['nice', '-n', '19', ...command] : command;
+  const [program = '', ...args] = hasTimes ? ['sh', '-c', AND_TIMES, file, ...asked] : command;
   const child = spawn(program, args, {
     env,
     cwd,

@@ -37,21 +37,16 @@ export async function runParts(
 
   const costsFileOf = (part: Part) => path.join(folder, String(parts.indexOf(part)));
   const envOf = (part: Part) => ({ ...env, ...part.env, COSTS_FILE: costsFileOf(part) });
-  const begun = new Map(
-    parts.filter(({ isBeside }) => isBeside).map((part) => [part, begin(part, envOf(part))]),
-  );
+  const begun = beginBeside(parts, (part, options) => rate(part, envOf(part), options));
   for (const [index, part] of parts.entries()) {
     const partStartedAt = Date.now();
     console.log(`\n[${index + 2}/${count}] ${part.name}`);
-    const slownessBefore = slowness();
-    const { isGreen, seconds } = await (begun.get(part)?.() ??
-      runMeasured(part.command, envOf(part)));
+    const { isGreen, seconds, factor } = await (begun.get(part)?.() ?? rate(part, envOf(part)));
     const costs = existsSync(costsFileOf(part))
       ? costsIn(readFileSync(costsFileOf(part), 'utf8'))
       : {};
     Object.assign(allCosts, costs);
 
-    const factor = (slownessBefore + slowness()) / 2;
     const taken = seconds === null ? null : seconds / factor;
     const wall = ((Date.now() - partStartedAt) / 1000).toFixed(0);
     const isOver = taken !== null && part.budget !== undefined && taken > part.budget;
@@ -76,13 +71,42 @@ export async function runParts(
   return failed.length === 0;
 }
 
-/** Begins a part beside others; what comes back waits for it and prints what it said. */
-function begin(part: Part, env: NodeJS.ProcessEnv): () => Promise<Measured> {
-  const said: Buffer[] = [];
-  const ended = runMeasured(part.command, env, { onOutput: (data) => void said.push(data) });
-  return async () => {
-    const measured = await ended;
-    process.stdout.write(Buffer.concat(said));
-    return measured;
+/** What a part took, and how slow the cores were meanwhile. */
+interface Rated extends Measured {
+  factor: number;
+}
+
+type RunOptions = Parameters<typeof runMeasured>[2];
+
+async function rate(
+  { command }: Part,
+  env: NodeJS.ProcessEnv,
+  options?: RunOptions,
+): Promise<Rated> {
+  const before = slowness();
+  const measured = await runMeasured(command, env, options);
+  return { ...measured, factor: (before + slowness()) / 2 };
+}
+
+/**
+ * Begins those parts that are done beside others, one after another; what comes back for each waits for it and prints
+ * what it said.
+ */
+export function beginBeside<Result>(
+  parts: readonly Part[],
+  runPart: (part: Part, options: RunOptions) => Promise<Result>,
+): Map<Part, () => Promise<Result>> {
+  let previous: Promise<unknown> = Promise.resolve();
+  const begin = (part: Part) => {
+    const said: Buffer[] = [];
+    const onOutput = (data: Buffer) => void said.push(data);
+    const ended = previous.then(() => runPart(part, { onOutput, isPatient: true }));
+    previous = ended;
+    return async () => {
+      const result = await ended;
+      process.stdout.write(Buffer.concat(said));
+      return result;
+    };
   };
+  return new Map(parts.filter(({ isBeside }) => isBeside).map((part) => [part, begin(part)]));
 }

@@ -22,7 +22,14 @@ export function createShellConfigs(
     },
     optimization: {
       ...preset.optimization,
-      splitChunks: { cacheGroups: { platform: platformChunk, form: formChunk } },
+      splitChunks: {
+        cacheGroups: {
+          platform: platformChunk,
+          form: formChunk,
+          supabase: supabaseChunk,
+          signIn: signInChunk,
+        },
+      },
     },
     plugins: [
       ...(preset.plugins ?? []),
@@ -62,7 +69,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shell[\\/]src[\\/](remotes[\\/](admit|diagnose|host|registry-plugin|shared-libraries|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/](index|remote-module|return-to|statement|use-engagement|use-live|use-write)\.|data[\\/](column-names|index|rush)\.|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@module-federation|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shell[\\/]src[\\/](remotes[\\/](admit|diagnose|host|registry-plugin|shared-libraries|signature|signed-entry)\.|boot[\\/]code-list[.-])|shared[\\/](src[\\/](contract[\\/](index|remote-module|return-to|statement|use-engagement|use-live|use-write)\.|data[\\/](column-names|index|rush)\.|ui|format|typed|locales[\\/](labels|errors)|vendor[\\/](?!form\.))|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@module-federation)[\\/]/,
 } as const;
 
 /** The form kit, for the shell's own forms and those of all remotes. */
@@ -71,4 +78,20 @@ const formChunk = {
   chunks: 'async',
   enforce: true,
   test: /shared[\\/]src[\\/](form[\\/]|vendor[\\/]form\.)|node_modules[\\/]react-hook-form[\\/]/,
+} as const;
+
+/** The client of the data API, with the storage and all else that comes with it. */
+const supabaseChunk = {
+  name: 'supabase',
+  chunks: 'async',
+  enforce: true,
+  test: /shared[\\/]src[\\/]data[\\/]rest-client|node_modules[\\/](@supabase[\\/](?!auth-js[\\/])|iceberg-js[\\/])/,
+} as const;
+
+/** Signing in, with the library of it that the client above is made of as well. */
+const signInChunk = {
+  name: 'sign-in',
+  chunks: 'async',
+  enforce: true,
+  test: /shell[\\/]src[\\/]session[\\/](auth-|credential-)|node_modules[\\/](@supabase[\\/]auth-js|tslib)[\\/]/,
 } as const;

@@ -35,6 +35,7 @@ test('a disabled account is thrown out and told why', async ({ page, fan }) => {
     (sql) => sql`update public.profiles set active = false where email = ${fan.email}`,
   );
   await page.reload();
-  await expect(page.getByText('這個帳號已停用')).toBeVisible();
+  // The page that was open may say so, too, before it closes.
+  await expect(page.getByText('這個帳號已停用').first()).toBeVisible();
   await expect(page).toHaveURL('/login?returnTo=%2Ftickets');
 });

@@ -36,6 +36,10 @@ const uploads = answerUploads();
 const downloads = catchDownloads();
 const send = jest.fn((_args: object) => ({ data: { id: 'm2' } }));
 const setUnsavedChanges = jest.fn();
+const download = jest.fn((_name: string) =>
+  Promise.resolve({ data: new Blob(['paper']), error: null }),
+);
+const from = jest.fn((_bucket: string) => ({ download }));
 beforeEach(() => {
   uploads.length = 0;
   send.mockClear();
@@ -51,7 +55,11 @@ function renderThread(functions: FakeFunctions = {}) {
   const token = `x.${btoa(JSON.stringify({ sub: me }))}.y`;
   renderInShell(<BookingThread bookingId="b1" otherName="九杯咖啡" isClosed={false} unread={0} />, {
     services: {
-      backend: { ...backend, getAccessToken: () => Promise.resolve(token) },
+      backend: {
+        ...backend,
+        getAccessToken: () => Promise.resolve(token),
+        rest: async () => Object.assign(await backend.rest(), { storage: { from } }) as never,
+      },
       session: createFakeSession(createFakeAccount()),
       setUnsavedChanges,
     },
@@ -161,15 +169,10 @@ test('a file can be taken back before it is sent', async () => {
 });
 
 test('what the other party sent is taken along under its name', async () => {
-  const read = jest.fn((_url: string) =>
-    Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['paper'])) }),
-  );
-  globalThis.fetch = read as unknown as typeof fetch;
   const user = renderThread();
   await user.click(await screen.findByRole('button', { name: '下載 平面圖.pdf（1.2 MB）' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('平面圖.pdf');
-  expect(read.mock.calls[0]?.[0]).toBe(
-    'http://backend.test/storage/v1/object/attachments/b1/host/plan.pdf',
-  );
+  expect(from).toHaveBeenCalledWith('attachments');
+  expect(download).toHaveBeenCalledWith('b1/host/plan.pdf');
 });

@@ -3,4 +3,4 @@
  * it needs in its manifest; the shell refuses, before any code runs, what its own version does not
  * satisfy. Major: something was removed or changed. Minor: something was added.
  */
-export const CONTRACT_VERSION = '1.13.0';
+export const CONTRACT_VERSION = '1.14.0';

@@ -1,29 +1,92 @@
 /** @jest-environment node */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as z from '../vendor/zod';
 import { defineManifest } from '../contract/manifest.schema';
 import { fromDataApi } from './app-error';
-import { callFunction, query, readFunction, type Backend } from './backend';
-import { openRestClient } from './rest-client';
+import { callFunction, createBackend, query, readFunction, type Backend } from './backend';
 
-/** A backend that answers every request with `null`, and the requests that it got. */
-function listeningBackend() {
-  const requests: Array<{ url: URL; body: unknown }> = [];
-  const rest = openRestClient('http://backend.test/rest/v1', (input, init) => {
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    requests.push({ url: new URL(input instanceof Request ? input.url : input), body });
-    return Promise.resolve(new Response('null'));
+const requests: Array<{ url: URL; headers: IncomingHttpHeaders; body: unknown }> = [];
+let status = 200;
+const server = createServer((request, answer) => {
+  let text = '';
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  request.on('end', () => {
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    const url = new URL(request.url ?? '', 'http://backend.test');
+    requests.push({ url, headers: request.headers, body });
+    answer.writeHead(status).end(status === 200 ? 'null' : '{"message":"away"}');
   });
-  const backend: Backend = {
-    rest: () => Promise.resolve(rest),
-    url: 'http://backend.test',
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Nothing listens here to what changes; the library wants one to be there.
+  globalThis.WebSocket ??= EventTarget as never;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  requests.length = 0;
+  status = 200;
+});
+
+/** A backend at a server that answers every request with `null`. */
+const openBackend = (token: string | null = null): Backend =>
+  createBackend({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key: 'key',
-    getAccessToken: () => Promise.resolve(null),
-  };
-  return { backend, requests };
+    getAccessToken: () => Promise.resolve(token),
+  });
+
+/** One that has its client, and one that has not yet. */
+const stages = ['before', 'after'] as const;
+async function openAt(stage: (typeof stages)[number], token?: string): Promise<Backend> {
+  const backend = openBackend(token);
+  if (stage === 'after') await backend.rest();
+  return backend;
 }
 
+test('a read asks for one address and says who asks, with the client and before it is there', async () => {
+  const args = { p_query: '月光 %', p_max_price: 0, p_amenities: 'wifi,stage' };
+  for (const token of [undefined, 'token'])
+    for (const stage of stages)
+      // eslint-disable-next-line no-await-in-loop
+      await readFunction(await openAt(stage, token), 'search_venues', args, z.unknown());
+  expect(new Set(requests.map(({ url }) => url.href)).size).toBe(1);
+  const said = requests.map(({ headers }) => [
+    headers['apikey'],
+    headers['authorization'],
+    'x-client-info' in headers,
+  ]);
+  expect(said).toEqual([
+    ['key', undefined, false],
+    ['key', undefined, true],
+    ['key', 'Bearer token', false],
+    ['key', 'Bearer token', true],
+  ]);
+});
+
+test.each(stages)('a read that fails is asked for once, %s the client is there', async (stage) => {
+  const backend = await openAt(stage);
+  status = 520;
+  const read = readFunction(backend, 'trends', {}, z.unknown());
+  await expect(read).rejects.toMatchObject({ code: 'SERVER', status: 520, message: 'away' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a backend that is away is the network’s fault', async () => {
+  const backend = createBackend({
+    url: 'http://127.0.0.1:1',
+    key: 'key',
+    getAccessToken: () => Promise.resolve(null),
+  });
+  const read = () => readFunction(backend, 'trends', {}, z.unknown());
+  await expect(read()).rejects.toMatchObject({ code: 'OFFLINE' });
+  await backend.rest();
+  await expect(read()).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
 test('a read goes as an address, without the arguments that say nothing', async () => {
-  const { backend, requests } = listeningBackend();
+  const backend = openBackend();
   const args = { p_query: '', p_city: null, p_when: undefined, p_max_price: 0, p_page: 2 };
   await readFunction(backend, 'search_events', args, z.unknown());
   expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_events');
@@ -34,13 +97,13 @@ test('a read goes as an address, without the arguments that say nothing', async 
 });
 
 test('a change says null where it is meant', async () => {
-  const { backend, requests } = listeningBackend();
+  const backend = openBackend();
   await callFunction(backend, 'update_my_profile', { p_phone: null }, z.unknown());
   expect(requests[0]?.body).toEqual({ p_phone: null });
 });
 
 test('what the database does not have fails the type check', async () => {
-  const { backend, requests } = listeningBackend();
+  const backend = openBackend();
   const answer = z.unknown();
   // @ts-expect-error a function of another name
   await readFunction(backend, 'find_events', {}, answer);
@@ -68,7 +131,7 @@ test('what the database does not have fails the type check', async () => {
 });
 
 test('what no text can hold is left out of what an address asks for', async () => {
-  const { backend, requests } = listeningBackend();
+  const backend = openBackend();
   await readFunction(backend, 'search_events', { p_query: '月\0光', p_city: '\0' }, z.unknown());
   expect(new URL(requests[0]?.url ?? '').search).toBe(`?p_query=${encodeURIComponent('月光')}`);
 });

@@ -17,49 +17,57 @@ export interface BackendOptions {
 
 /** The way to the data API. Repositories take it as their first argument; nothing else does. */
 export interface Backend {
-  /** The client of the data API, fetched with the first request. */
+  /** The client of the data API; its code is fetched with the first request that cannot do without. */
   rest(): Promise<RestClient>;
+  /**
+   * Reads an address without the client: the answer that was asked for ahead, or one that is asked for now, as long as the
+   * client is not there. Then it says undefined, and the client reads.
+   */
+  readAhead(address: string, signal?: AbortSignal): Promise<Response | undefined>;
   url: string;
   key: string;
   getAccessToken(): Promise<string | null>;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
+/** A file of 5 MB through a slow phone. */
+const FILE_TIMEOUT_MS = 90_000;
 
 /** Makes the backend that the shell hands to every module. */
 export function createBackend(options: BackendOptions): Backend {
+  const { url, key, getAccessToken } = options;
   const send: typeof fetch = async (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
-    const token = await options.getAccessToken();
-    if (!token && (init?.method ?? 'GET') === 'GET') {
-      const early = takeEarlyRead(url);
-      if (early) return early;
-    }
     const headers = new Headers(init?.headers);
-    headers.set('apikey', options.key);
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    // The client names the key where it has no token. A key is nobody: such answers come from a cache.
+    if (headers.get('Authorization') === `Bearer ${key}`) headers.delete('Authorization');
+    const address = input instanceof Request ? input.url : String(input);
+    const isFile = address.startsWith(`${url}/storage/`);
+    const limit = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const askedAt = Date.now();
-    const answer = await fetch(url, { ...init, headers, signal });
+    const answer = await fetch(input, { ...init, headers, signal });
     hearServerTime(answer.headers.get('Date'), askedAt);
     return answer;
   };
   let client: Promise<RestClient> | undefined;
+  let isThere = false;
   const rest = () => {
-    client ??= import(/* webpackChunkName: "data-client" */ './rest-client').then((chunk) =>
-      chunk.openRestClient(`${options.url}/rest/v1`, send),
-    );
+    client ??= import(/* webpackChunkName: "data-client" */ './rest-client').then((chunk) => {
+      isThere = true;
+      return chunk.openRestClient({ url, key, getAccessToken, send });
+    });
     // A chunk that did not arrive must not fail every later request.
     client.catch(() => (client = undefined));
     return client;
   };
-  return {
-    rest,
-    url: options.url,
-    key: options.key,
-    getAccessToken: options.getAccessToken,
+  const readAhead: Backend['readAhead'] = async (address, signal) => {
+    const token = await getAccessToken();
+    const early = token === null ? takeEarlyRead(address) : undefined;
+    if (early || isThere) return early;
+    const headers = { apikey: key, ...(token !== null && { Authorization: `Bearer ${token}` }) };
+    return send(address, { headers, ...(signal && { signal }) });
   };
+  return { rest, readAhead, url, key, getAccessToken };
 }
 
 /**
@@ -67,7 +75,11 @@ export function createBackend(options: BackendOptions): Backend {
  * checks the answer's shape. Arguments that are null, undefined or '' are left to their defaults.
  * @throws AppError
  */
-export function readFunction<N extends FunctionName, A extends object, S extends z.ZodMiniType>(
+export async function readFunction<
+  N extends FunctionName,
+  A extends object,
+  S extends z.ZodMiniType,
+>(
   backend: Backend,
   name: N,
   args: ExactArgs<N, A>,
@@ -80,6 +92,8 @@ export function readFunction<N extends FunctionName, A extends object, S extends
       .map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\0', '') : value])
       .filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
+  const read = await backend.readAhead(addressOf(backend, name, given), signal).catch(rethrow);
+  if (read) return check(await answerOf(read).catch(rethrow), schema);
   return ask(
     backend,
     (rest) => {
@@ -88,6 +102,26 @@ export function readFunction<N extends FunctionName, A extends object, S extends
     },
     schema,
   );
+}
+
+/** The address that the client asks for as well. */
+function addressOf({ url }: Backend, name: string, given: Record<string, unknown>): string {
+  const address = new URL(`${url}/rest/v1/rpc/${name}`);
+  for (const [key, value] of Object.entries(given))
+    address.searchParams.append(key, Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+  return address.href;
+}
+
+/** What a function answered, as the client says it. */
+async function answerOf(read: Response): Promise<DataApiAnswer> {
+  const { ok, status } = read;
+  const text = await read.text();
+  if (ok) return { data: text === '' ? null : JSON.parse(text), error: null, status };
+  try {
+    return { data: null, error: JSON.parse(text) as DataApiAnswer['error'], status };
+  } catch {
+    return { data: null, error: { message: text }, status };
+  }
 }
 
 /**
@@ -130,17 +164,19 @@ async function ask<S extends z.ZodMiniType>(
   build: (rest: RestClient) => PromiseLike<DataApiAnswer>,
   schema: S,
 ): Promise<z.output<S>> {
-  const rest = await backend.rest().catch((thrown: unknown) => {
-    throw fromNetwork(thrown);
-  });
-  // Outside of the catch: what goes wrong in building a request is a fault of ours, not of the network.
-  const request = build(rest);
-  let answer: DataApiAnswer;
-  try {
-    answer = await request;
-  } catch (thrown) {
-    throw fromNetwork(thrown);
-  }
+  const rest = await backend.rest().catch(rethrow);
+  // What goes wrong in building a request is a fault of ours, not of the network.
+  const request: PromiseLike<DataApiAnswer> & { retry?(isOn: boolean): unknown } = build(rest);
+  // The query client decides what is tried again; a second opinion would delay every error message.
+  request.retry?.(false);
+  return check(await Promise.resolve(request).catch(rethrow), schema);
+}
+
+function rethrow(thrown: unknown): never {
+  throw fromNetwork(thrown);
+}
+
+function check<S extends z.ZodMiniType>(answer: DataApiAnswer, schema: S): z.output<S> {
   if (answer.error) throw fromDataApi(answer.error, answer.status);
   const parsed = schema.safeParse(answer.data);
   if (parsed.success) return parsed.data;

@@ -43,6 +43,12 @@ test.each([
   '8220001234567890',
   '12E5',
   '3-14',
+  '1-2-3',
+  '10/11/12',
+  'MAY5',
+  '25-Dec-26',
+  '(5)',
+  '1.10',
 ])('%s stays as it was written, and our own reader takes the mark away', (text) => {
   const cell = linesOf(toCsv([[text]]))[0]?.replaceAll('"', '') ?? '';
   expect(cell).toBe(`'${text}`);
@@ -56,6 +62,8 @@ test.each([
   '12345678',
   '2026/03/14',
   '19:00',
+  'May the 4th',
+  'Mars 5',
   'SP-1226-10384',
   "'sHertogenbosch",
 ])('%s is written as it is', (text) => {

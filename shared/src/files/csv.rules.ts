@@ -12,9 +12,13 @@ const changing = [
   // Numbers that lose their zeros, or their last digits: telephones, tax numbers, accounts.
   /^\s*0\d[\d\s.,]*$/,
   /^\s*\d{12,}\s*$/,
-  // 12E5 is a number with many zeros, 3-14 and 1/2 are days.
+  /^\s*\d*\.\d*0\s*$/,
+  // 12E5 is a number with many zeros, (5) is less than none.
   /^\s*\d+(\.\d+)?E[+-]?\d+\s*$/i,
-  /^\s*\d{1,2}[-/]\d{1,2}\s*$/,
+  /^\s*\([\d.,]+\)\s*$/,
+  // 3-14, 1/2, 1-2-3, MAY5 and Dec-25 are days.
+  /^\s*\d{1,2}[-/]\d{1,2}([-/]\d{1,2})?\s*$/,
+  /^\s*(\d{1,2}[\s-]*)?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[\s-]*\d{1,4}\s*$/i,
 ];
 
 /** Full-width signs and digits are the same to a spreadsheet in Chinese. */

@@ -1,9 +1,11 @@
+import { cutText } from './letters';
+
 const QUERY_LENGTH = 80;
 const LAST_PAGE = 10_000;
 
 /** The words that are searched for (`q`), as an address that anybody may have written says them. */
 export function readQuery(params: URLSearchParams): string {
-  return (params.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
+  return cutText((params.get('q') ?? '').trim(), QUERY_LENGTH);
 }
 
 /**

@@ -335,6 +335,32 @@ test('an entry that is broken or cut off is counted, and hides no other', () => 
   expect(readText(cut)).toEqual({ unclear: 0, unread: 5, entries });
 });
 
+test('a day that ends on itself is that day', () => {
+  expect(
+    read('UID:1\nSUMMARY:出國\nDTSTART;VALUE=DATE:20270305\nDTEND;VALUE=DATE:20270305').entries,
+  ).toEqual(['出國 2027-03-04T16:00 2027-03-05T16:00']);
+});
+
+test('words are cut between characters, and hold nothing that no database takes', () => {
+  const { entries } = readCalendarFile(
+    file(
+      `UID:🌟${'u'.repeat(119)}\nSUMMARY:${'長'.repeat(99)}🌟🌟\nDTSTART:20270301T100000Z\nDURATION:PT1H`,
+      'UID:a\u0000b\nSUMMARY:零\u0000點👩‍🎤\nDTSTART:20270302T100000Z\nDURATION:PT1H',
+    ),
+    NOW,
+  );
+  expect(entries.map(({ uid }) => uid)).toEqual([`🌟${'u'.repeat(119)}`, 'ab']);
+  expect(entries.map(({ title }) => title)).toEqual([`${'長'.repeat(99)}🌟`, '零點👩‍🎤']);
+});
+
+test.each(['20271301T100000Z', '20270230T100000Z', '20270301T250000Z', '2027-03-01T10:00:00Z'])(
+  'a moment that there is not is counted: %s',
+  (moment) => {
+    const { entries, unread } = read(`UID:1\nDTSTART:${moment}\nDURATION:PT1H`);
+    expect([entries.length, unread]).toEqual([0, 1]);
+  },
+);
+
 test('what lasts for years is busy for as long as anything can be booked', () => {
   const { entries } = read('UID:1\nDTSTART;VALUE=DATE:20200101\nDTEND;VALUE=DATE:20350101');
   expect(entries).toEqual(['— 2026-12-31T16:00 2028-12-31T16:00']);

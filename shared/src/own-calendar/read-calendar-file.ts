@@ -33,19 +33,28 @@ type Window = readonly [now: number, until: number];
 
 const wordOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
-const uidOf = (component: ICAL.Component) => {
-  const uid = component.getFirstPropertyValue('uid');
-  return typeof uid === 'string' ? uid.trim() : '';
+/** No database takes a zero, nor half a character. */
+const textIn = (component: ICAL.Component, name: string) => {
+  const text = component.getFirstPropertyValue(name);
+  return typeof text === 'string' ? text.replaceAll(/[\0\p{Cs}]/gu, '').trim() : '';
 };
+const uidOf = (component: ICAL.Component) => textIn(component, 'uid');
 const isFree = (component: ICAL.Component) =>
   wordOf(component, 'status') === 'CANCELLED' || wordOf(component, 'transp') === 'TRANSPARENT';
 const iso = (moment: number) => new Date(moment).toISOString();
+
+/** Is it a time that there is? The library reads 30 February as 2 March, and a 13th month as another year. */
+function isReal(property: ICAL.Property): boolean {
+  const [day = '', hour = '00', minute = '00'] = String(property.jCal[3]).split(/[T:]/);
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toJSON()?.startsWith(day) && Number(hour) < 24 && Number(minute) < 60;
+}
 
 /** @throws where it says no time */
 function timeIn(component: ICAL.Component, name: string, clockOf: ClockOf) {
   const property = component.getFirstProperty(name);
   const time = property?.getFirstValue();
-  if (!property || !(time instanceof ICAL.Time)) throw new Error(`no ${name}`);
+  if (!property || !(time instanceof ICAL.Time) || !isReal(property)) throw new Error(`no ${name}`);
   const at = clockOf(property, time)(time);
   if (!Number.isFinite(at)) throw new Error(`no ${name}`);
   return { property, time, at };
@@ -54,7 +63,11 @@ function timeIn(component: ICAL.Component, name: string, clockOf: ClockOf) {
 /** How long each of its times lasts. */
 function lengthOf(component: ICAL.Component, clockOf: ClockOf): number {
   const start = timeIn(component, 'dtstart', clockOf);
-  if (component.hasProperty('dtend')) return timeIn(component, 'dtend', clockOf).at - start.at;
+  if (component.hasProperty('dtend')) {
+    const length = timeIn(component, 'dtend', clockOf).at - start.at;
+    // Many programs name a day as its own end.
+    return length === 0 && start.time.isDate ? DAY_MS : length;
+  }
   const duration = component.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
   return start.time.isDate ? DAY_MS : 0;
@@ -175,14 +188,11 @@ function readCalendar({ zones, parts, broken }: CalendarParts, window: Window): 
         const [from, to] = withinWindow(found, window);
         if (isFree(found.component) || to <= now || from >= until || to <= from) continue;
         const [startAt, endAt] = [iso(from), iso(to)];
-        const title =
-          String(found.component.getFirstPropertyValue('summary') ?? '')
-            .trim()
-            .slice(0, 100) || null;
+        const title = [...textIn(found.component, 'summary')].slice(0, 100).join('') || null;
         // What has no name is known again by its hours; of a long one the end is what differs.
         const uid =
           found.uid.startsWith('/') || !found.uid ? `${found.uid}${startAt}/${endAt}` : found.uid;
-        entries.push({ uid: uid.slice(-120), startAt, endAt, title });
+        entries.push({ uid: [...uid].slice(-120).join(''), startAt, endAt, title });
         if (file.entries.length + entries.length > MAX_ENTRIES) break;
       }
       file.entries.push(...entries);

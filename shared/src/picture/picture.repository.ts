@@ -1,5 +1,5 @@
 import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { callerHeaders, storeFile, subjectOf } from '@spotlight/shared/stored-file';
+import { removeStoredFiles, storeFile, subjectOf } from '@spotlight/shared/stored-file';
 import * as z from '@spotlight/shared/vendor/zod';
 import { pictureEndings, publicAddress } from './picture.rules';
 
@@ -14,8 +14,6 @@ export type PictureFolder =
   | 'products'
   | 'spots'
   | 'venues';
-/** For the answer to a list of names. */
-const REMOVAL_TIMEOUT_MS = 90_000;
 
 const validationSchema = z.row({ valid: z.boolean(), error: z.nullable(z.string()) });
 
@@ -101,11 +99,6 @@ export async function uploadSitePicture(
 export async function removeUnusedPictures(backend: Backend): Promise<number> {
   const names = await readFunction(backend, 'my_unused_pictures', {}, z.array(z.string()));
   if (names.length === 0) return 0;
-  await fetch(`${backend.url}/storage/v1/object/${BUCKET}`, {
-    method: 'DELETE',
-    headers: { ...(await callerHeaders(backend)), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ prefixes: names }),
-    signal: AbortSignal.timeout(REMOVAL_TIMEOUT_MS),
-  });
+  await removeStoredFiles(backend, BUCKET, names);
   return names.length;
 }

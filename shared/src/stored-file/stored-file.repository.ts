@@ -46,16 +46,43 @@ export async function readStoredFile(
   bucket: string,
   name: string,
 ): Promise<Blob> {
-  const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${name}`, {
-    headers: await callerHeaders(backend),
-    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-  }).catch(rethrow);
-  if (answer.ok) return answer.blob();
-  const message = await answer.text();
+  const { storage } = await backend.rest().catch(rethrow);
+  const { data, error } = await storage.from(bucket).download(name);
+  if (data) return data;
+  const { message } = error;
   // Who may not see a file is told that there is none.
   throw /not.?found/i.test(message)
     ? new AppError('NOT_FOUND', { status: 404, message })
-    : refusalOf(answer.status, message);
+    : storageFault(error);
+}
+
+/**
+ * Removes own files.
+ * @throws AppError
+ */
+export async function removeStoredFiles(
+  backend: Backend,
+  bucket: string,
+  names: string[],
+): Promise<void> {
+  const { storage } = await backend.rest().catch(rethrow);
+  const { error } = await storage.from(bucket).remove(names);
+  if (error) throw storageFault(error);
+}
+
+interface StorageFault {
+  message: string;
+  /** Of the answer; there was none. */
+  status?: number | undefined;
+  /** What the service means by it. */
+  statusCode?: string | undefined;
+  originalError?: unknown;
+}
+
+function storageFault({ message, status, statusCode, originalError }: StorageFault): AppError {
+  return status === undefined
+    ? networkFault(originalError)
+    : refusalOf(Number(statusCode) || status, message);
 }
 
 /** Whom a token is about; the own folder bears that id, also right after an account was made. */
@@ -72,9 +99,13 @@ export async function callerHeaders(backend: Backend): Promise<Record<string, st
   return { apikey: backend.key, ...(token && { Authorization: `Bearer ${token}` }) };
 }
 
-function rethrow(cause: unknown): never {
+function networkFault(cause: unknown): AppError {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-  throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
+  return new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
+}
+
+function rethrow(cause: unknown): never {
+  throw networkFault(cause);
 }
 
 function refusalOf(status: number, message: string): AppError {

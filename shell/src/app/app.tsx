@@ -12,6 +12,7 @@ import { useThemeSnapshot } from '../theme';
 import { ToastOutlet } from '../toasts';
 import { HomeSlotsProvider } from '../screens/home/home-slots';
 import { HomeSlots, ManifestsContext } from './home-slots';
+import { LateClients } from './late-clients';
 import { ScrollAndFocus } from './scroll-and-focus';
 import { SiteRoutes, createRoutes } from './site-routes';
 import type { AppParts } from './start-app';
@@ -60,6 +61,7 @@ export function App(parts: AppParts) {
                 </BrowserRouter>
                 <ToastOutlet queue={parts.toasts} />
                 <InstalledStart manifests={manifests} />
+                <LateClients backend={backend} session={parts.session} />
                 <VersionWatch registry={registry} hasUnsavedChanges={unsavedChanges.hasAny} />
               </RemoteStoresProvider>
             </ManifestsContext>

@@ -1,4 +1,8 @@
-import { forgetPrivateStorage, type ModuleManifest, type ShellServices } from '@spotlight/shared/contract';
+import {
+  forgetPrivateStorage,
+  type ModuleManifest,
+  type ShellServices,
+} from '@spotlight/shared/contract';
 import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
@@ -118,7 +122,12 @@ export async function startApp(): Promise<AppParts> {
     load.then(({ startOverrides }) => startOverrides(app, href)).catch(() => undefined);
   }
   theme.start();
-  preloadOnIntent(manifests, stores);
+  preloadOnIntent(
+    manifests,
+    stores,
+    backend,
+    () => session.getState().user === null && !session.getState().isLoading,
+  );
   const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
   session.start();
   await firstPage;

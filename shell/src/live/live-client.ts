@@ -1,5 +1,7 @@
 import type { LiveListener } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
+// The one place for what is heard.
+// eslint-disable-next-line no-restricted-imports
 import { RealtimeClient, type RealtimeChannel } from '@supabase/supabase-js';
 
 /** The tab's socket, and who hears what over it. */

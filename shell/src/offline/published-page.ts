@@ -9,6 +9,7 @@ import { listLabels } from '../language/labels-address';
 const shellChunks = [
   'account',
   'auth',
+  'data-client',
   'account-menu',
   'mobile-menu',
   'toasts',

@@ -1,9 +1,13 @@
-import { GoTrueClient } from '@supabase/auth-js';
+// The one place for signing in.
+// eslint-disable-next-line no-restricted-imports
+import { AuthClient as Auth } from '@supabase/supabase-js';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
+
+type Library = InstanceType<typeof Auth>;
 
 /** The calls of the auth library that the session uses: the seam at which tests put their own. */
 export type AuthClient = Pick<
-  GoTrueClient,
+  Library,
   | 'getSession'
   | 'signInWithPassword'
   | 'signUp'
@@ -14,7 +18,7 @@ export type AuthClient = Pick<
   | 'updateUser'
 > & {
   /** Does something in a session that nobody keeps; the one that is there stays as it is. */
-  inPassing<T>(act: (client: Pick<GoTrueClient, 'verifyOtp'>) => Promise<T>): Promise<T>;
+  inPassing<T>(act: (client: Pick<Library, 'verifyOtp'>) => Promise<T>): Promise<T>;
 };
 
 /** Opens the auth library; a chunk of its own, loaded by `createSession` when it is first needed. */
@@ -28,7 +32,7 @@ export function openAuthClient(
     headers: { apikey: backend.key, 'Accept-Language': document.documentElement.lang },
     detectSessionInUrl: false,
   };
-  const client = new GoTrueClient({
+  const client = new Auth({
     ...common,
     storage: storage.adapter,
     storageKey: AUTH_STORAGE_KEY,
@@ -36,7 +40,7 @@ export function openAuthClient(
     persistSession: true,
   });
   const inPassing: AuthClient['inPassing'] = async (act) => {
-    const passing = new GoTrueClient({
+    const passing = new Auth({
       ...common,
       storageKey: `${AUTH_STORAGE_KEY}-passing`,
       autoRefreshToken: false,

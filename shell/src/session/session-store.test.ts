@@ -330,6 +330,19 @@ describe('identities', () => {
   });
 });
 
+describe('the auth library', () => {
+  it('comes for who is signed in, when the page has time for it', async () => {
+    const { store, server, openAuth } = setUp();
+    store.keepFresh();
+    server.store({ token: 'stored' });
+    stop = store.start();
+    await settled();
+    expect(openAuth).not.toHaveBeenCalled();
+    store.keepFresh();
+    expect(openAuth).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('access token', () => {
   it('is taken from the storage without the auth library while it is fresh', async () => {
     const { store, server, openAuth } = setUp();

@@ -44,6 +44,8 @@ export interface SessionStoreOptions {
 export interface SessionStore extends CredentialActions, ReadonlyStore<Session> {
   /** Begins the first look-up and follows other tabs. @returns a function that ends the following. */
   start(): () => void;
+  /** Fetches the auth library for who is signed in: it keeps the token fresh, which nobody waits for. */
+  keepFresh(): void;
   /** The access token to send, refreshed when it is about to expire; null when signed out. */
   getAccessToken(): Promise<string | null>;
   /** Changes the signed-in person's account. @throws AppError */
@@ -240,14 +242,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       window.addEventListener('online', handleOnline);
       const userType = storage.read() ? asUserType(storage.cachedUserType.get()) : null;
       if (userType) store.setState({ userType });
-      // The account comes by the stored token; the library follows, for the refreshing only.
-      void follower.follow().then(() => {
-        if (storage.read()) getAuth().catch(() => undefined);
-      });
+      // The account comes by the stored token; the library follows (`keepFresh`).
+      void follower.follow();
       return () => {
         window.removeEventListener('storage', handleStorage);
         window.removeEventListener('online', handleOnline);
       };
+    },
+
+    keepFresh() {
+      if (storage.read()) getAuth().catch(() => undefined);
     },
 
     async getAccessToken() {

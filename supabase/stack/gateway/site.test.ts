@@ -216,6 +216,6 @@ test('pages may connect to a Supabase elsewhere and show its pictures, and only 
   const policy = "default-src 'self'; connect-src 'self'; img-src 'self'";
   expect(allowSupabase(policy, '/')).toBe(policy);
   expect(allowSupabase(policy, 'https://abc.supabase.co/')).toBe(
-    "default-src 'self'; connect-src 'self' https://abc.supabase.co; img-src 'self' https://abc.supabase.co",
+    "default-src 'self'; connect-src 'self' https://abc.supabase.co wss://abc.supabase.co; img-src 'self' https://abc.supabase.co",
   );
 });

@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { createBackend } from '@spotlight/shared/data';
+import { readStoredFile, removeStoredFiles } from '@spotlight/shared/stored-file';
 import { signUpAdmin } from '../setup/back-office';
 import { call } from '../setup/callers';
 import { signUpCrowd } from '../setup/crowd';
@@ -61,6 +63,31 @@ const objectsOf = async (bucket: string) => {
     select name from storage.objects where bucket_id = ${bucket} order by name`;
   return rows.map(({ name }) => name);
 };
+
+test('the site reads and removes what is the own, and nothing else', async () => {
+  // Nothing listens here to what changes; the library wants one to be there.
+  globalThis.WebSocket ??= EventTarget as never;
+  const backendOf = (person: string) =>
+    createBackend({
+      url: api.stack.url,
+      key: api.stack.publishableKey,
+      getAccessToken: () => api.tokenOf(person),
+    });
+  const paper = `${alice}/own.png`;
+  await expect(readStoredFile(backendOf(alice), 'documents', paper)).resolves.toHaveProperty(
+    'size',
+    png.length,
+  );
+  await expect(readStoredFile(backendOf(mallory), 'documents', paper)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const unused = `${alice}/events/unused.png`;
+  await upload(alice, 'media', unused);
+  await removeStoredFiles(backendOf(mallory), 'media', [unused]);
+  expect(await objectsOf('media')).toContain(unused);
+  await removeStoredFiles(backendOf(alice), 'media', [unused]);
+  expect(await objectsOf('media')).not.toContain(unused);
+});
 
 describe('the folder of somebody else', () => {
   it.each(['media', 'artwork', 'documents'])(

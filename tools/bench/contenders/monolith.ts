@@ -115,10 +115,7 @@ async function describe(stats: StatsCompilation, version: string): Promise<Regis
     revision: 1,
     shell: {
       active: version,
-      // The client of the data API is part of the composed site's platform chunk.
-      versions: {
-        [version]: { files: urls('data-client'), chunks: { home: urls('home') }, ...release },
-      },
+      versions: { [version]: { files: [], chunks: { home: urls('home') }, ...release } },
     },
     remotes: Object.fromEntries(remotes),
   };

@@ -10,7 +10,12 @@ function createBackendOf(answers: Record<string, Answer>) {
     asked.push(name);
     return Promise.resolve(answers[name]);
   };
-  return { asked, backend: { rest: () => Promise.resolve({ rpc }) } as unknown as Backend };
+  const backend = {
+    rest: () => Promise.resolve({ rpc }),
+    url: 'http://backend.test',
+    readAhead: () => Promise.resolve(undefined),
+  } as unknown as Backend;
+  return { asked, backend };
 }
 
 const missing: Answer = {

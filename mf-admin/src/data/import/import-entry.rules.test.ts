@@ -50,7 +50,7 @@ it.each<[string, string | number]>([
   ['$1,200', 1200],
   ['１，２００元整', 1200],
   ['1 200', 1200],
-  ...['1,20', '12,00', '500~600', '3萬', '1.5', '1.200', '0x10', '1234567890'].map(same),
+  ...['1,20', '12,00', '500~600', '3萬', '1.5', '1.200', '1.000', '0x10', '1234567890'].map(same),
 ])('the amount %j is %j', (text, amount) => {
   expect(entryOf('events', read({ ticketPrice: text })).ticketPrice).toBe(amount);
 });

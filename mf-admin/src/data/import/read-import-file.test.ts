@@ -54,8 +54,14 @@ it('names the rows that are wider than the headings, or whose quotation marks ar
 });
 
 it('what stands in JSON is read, or the file is not', async () => {
-  const nested = await readImportFile(fileOf('a.json', '[{"name":{"zh":"月光"},"capacity":null}]'));
-  expect(nested.rows[0]?.cells).toEqual(['{"zh":"月光"}', '']);
+  const plain = '{"name":"月光","tags":["夜",2],"capacity":null}';
+  const read = await readImportFile(fileOf('a.json', `[${plain}]`));
+  expect(read.rows[0]?.cells).toEqual(['月光', '夜、2', '']);
+  const nested = `[${plain},{"name":{"zh":"月光"}},{"tags":[{"id":1}]}]`;
+  await expect(readImportFile(fileOf('n.json', nested))).rejects.toMatchObject({
+    fault: 'rows',
+    rows: [2, 3],
+  });
   await expect(
     readImportFile(fileOf('b.json', '[{"name":"月光"},"星光",["陽光"]]')),
   ).rejects.toMatchObject({ fault: 'rows', rows: [2, 3] });

@@ -29,7 +29,11 @@ export interface ImportFile {
   rows: { rowNo: number; cells: string[] }[];
 }
 
-/** What is made of parts stays as it is written, for the server to refuse: left out, nobody would miss it. */
+const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+/** What is made of parts is no text: written out, a title would be published with its braces. */
+const isNested = (value: unknown) =>
+  isThing(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object'));
+
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join('、');
   if (typeof value === 'string') return value.trim();
@@ -42,8 +46,9 @@ function readJson(bytes: ArrayBuffer): Pick<ImportFile, 'headings' | 'rows'> {
   const list: unknown =
     typeof read === 'object' && read !== null && 'items' in read ? read.items : read;
   if (!Array.isArray(list)) throw new UnreadableFile('unreadable');
-  const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
-  const strange = list.flatMap((one, index) => (isThing(one) ? [] : [index + 1]));
+  const strange = list.flatMap((one, index) =>
+    isThing(one) && !Object.values(one as object).some(isNested) ? [] : [index + 1],
+  );
   if (strange.length > 0) throw new UnreadableRows(strange);
   const things = list as Record<string, unknown>[];
   const headings = [...new Set(things.flatMap((thing) => Object.keys(thing)))];

@@ -1,3 +1,5 @@
+import { halfWidth } from '@spotlight/shared/format';
+
 /** What somebody held before the camera or typed. */
 export type ReadCode =
   | { kind: 'ticket'; text: string; ticketId: string; version: number; secret: string }
@@ -10,7 +12,7 @@ const LONGEST = 200;
 
 /** Reads a code as the database does: a ticket's QR text, a ticket's number, or neither. */
 export function readCode(raw: string): ReadCode | null {
-  const text = raw.trim().slice(0, LONGEST);
+  const text = halfWidth(raw).replaceAll(/\s/g, '').slice(0, LONGEST);
   if (text === '') return null;
   const [, ticketId, version, secret] = TICKET.exec(text) ?? [];
   if (ticketId && version && secret) {

@@ -30,6 +30,7 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
   };
   return {
     rest: () => Promise.resolve({ rpc } as unknown as Awaited<ReturnType<Backend['rest']>>),
+    readAhead: () => Promise.resolve(undefined),
     url: 'http://backend.test',
     key: 'sb_publishable_test',
     getAccessToken: () => Promise.resolve(null),
