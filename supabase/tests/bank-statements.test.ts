@@ -244,6 +244,20 @@ describe('a payment that was confirmed by mistake', () => {
       select orders::int, gross::int from private.takings where event_id = ${event}`;
     expect(takings).toEqual({ orders: 1, gross: 800 });
 
+    // One is offered to somebody: it is theirs to take, until the offer is withdrawn.
+    const [offered] = await database.sql<{ id: string }[]>`
+      select id from public.tickets where event_id = ${event} limit 1`;
+    const offer = await call<{ id: string }>(database.sql, buyer, 'offer_transfer', {
+      p_ticket_id: offered?.id ?? '',
+      p_to_email: `${randomUUID()}@example.com`,
+    });
+    expect(await faultOf(takeBack(id))).toMatchObject({ code: 'INVALID_STATE', hint: 'used' });
+    await call(database.sql, buyer, 'end_transfer', { p_transfer_id: offer.id });
+    await takeBack(id);
+    expect(await stock()).toEqual({ sold: 0, held: 2, tickets: 0 });
+    await confirm(one, [id]);
+    expect(await stock()).toEqual({ sold: 2, held: 0, tickets: 2 });
+
     // Somebody was let in with one of them.
     const [ticket] = await database.sql<{ id: string }[]>`
       update public.tickets set status = 'checked_in', checked_in_at = now()
