@@ -3,7 +3,8 @@
 
 create table public.bank_statement_lines (
   id uuid primary key default gen_random_uuid(),
-  -- Of the whole line with its place among equal ones: the same line in another file is the same.
+  -- Of the whole line, blanks apart, with its place among equal ones: the same line in another file is the same,
+  -- also where a program that opened the file in between has set its blanks otherwise.
   fingerprint text not null unique check (length(fingerprint) = 64),
   booked_on date not null,
   amount int not null check (amount > 0),
@@ -22,7 +23,8 @@ alter table public.bank_statement_lines enable row level security;
 revoke all on public.bank_statement_lines from anon, authenticated;
 
 -- One line as it was sent, with its fingerprint. `digits` are the endings of the numbers in it, one of
--- which may be the account that the money came from; `nth` counts lines that are equal in every cell.
+-- which may be the account that the money came from; `nth` counts lines that are equal but for their blanks,
+-- as the browser counts them (`statement-file.rules.ts`).
 create function private.statement_line(p_line jsonb)
 returns table (fingerprint text, booked_on date, amount int, digits text[])
 language sql
@@ -33,7 +35,10 @@ as $$
     encode(
       sha256(
         convert_to(
-          concat_ws('|', p_line ->> 'booked_on', p_line ->> 'amount', p_line ->> 'text', p_line ->> 'nth'),
+          concat_ws(
+            '|', p_line ->> 'booked_on', p_line ->> 'amount',
+            regexp_replace(normalize(p_line ->> 'text', NFKC), '\s', '', 'g'), (p_line ->> 'nth')::int
+          ),
           'UTF8'
         )
       ),

@@ -27,13 +27,20 @@ begin
         join public.event_registrations as r on r.id = t.registration_id
         where r.order_id = p_order.id and (
           t.status <> 'valid' or t.holder_user_id <> p_order.buyer_id
-          or exists (select from public.ticket_transfers where ticket_id = t.id)
+          or exists (select from public.ticket_transfers where ticket_id = t.id and status in ('offered', 'accepted'))
           or exists (select from public.checkins where ticket_id = t.id)
         )
       ) then
         perform private.raise_error('INVALID_STATE', 'a ticket was used or given on', 'used');
       end if;
-      -- They were never paid for: others are issued when the money is found.
+      -- They were never paid for: others are issued when the money is found. Offers that came to nothing go with them
+      -- (the audit log keeps them).
+      delete from public.ticket_transfers
+      where ticket_id in (
+        select t.id from public.tickets as t
+        join public.event_registrations as r on r.id = t.registration_id
+        where r.order_id = p_order.id
+      );
       delete from public.tickets
       where registration_id in (select id from public.event_registrations where order_id = p_order.id);
       for v_registration in

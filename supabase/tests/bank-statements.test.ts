@@ -88,6 +88,22 @@ it('confirms a payment once, whoever is faster, and knows the line in the next f
   expect(trace).toEqual({ actor_id: superadmin, amount: '580' });
 });
 
+it.each([
+  ['one blank more', (text: string) => text.replace(' ', '  '), 0],
+  ['one blank less', (text: string) => text.replace(' ', ''), 0],
+  ['wide blanks', (text: string) => `${text.replace(' ', '\u3000')}\u3000`, 0],
+  ['a zero before its place', (text: string) => text, '00'],
+])('knows a line that has %s', async (_, written, nth) => {
+  const [first, second] = [await report(), await report()];
+  const one = line();
+  await confirm(one, [first.id]);
+  const again = { ...one, text: written(one.text), nth };
+  expect((await match([again]))[0]?.used).toMatchObject({ order_nos: [first.order_no] });
+  expect(await refusal(confirm(again, [second.id]))).toBe('INVALID_STATE');
+  expect(await statusOf(second.id)).toBe('payment_review');
+  await confirm({ ...again, nth: 1 }, [second.id]);
+});
+
 it('tells two equal transfers of one day apart by their place', async () => {
   const [first, second] = [await report(), await report()];
   const twice = line();
@@ -227,6 +243,20 @@ describe('a payment that was confirmed by mistake', () => {
     const [takings] = await database.sql`
       select orders::int, gross::int from private.takings where event_id = ${event}`;
     expect(takings).toEqual({ orders: 1, gross: 800 });
+
+    // One is offered to somebody: it is theirs to take, until the offer is withdrawn.
+    const [offered] = await database.sql<{ id: string }[]>`
+      select id from public.tickets where event_id = ${event} limit 1`;
+    const offer = await call<{ id: string }>(database.sql, buyer, 'offer_transfer', {
+      p_ticket_id: offered?.id ?? '',
+      p_to_email: `${randomUUID()}@example.com`,
+    });
+    expect(await faultOf(takeBack(id))).toMatchObject({ code: 'INVALID_STATE', hint: 'used' });
+    await call(database.sql, buyer, 'end_transfer', { p_transfer_id: offer.id });
+    await takeBack(id);
+    expect(await stock()).toEqual({ sold: 0, held: 2, tickets: 0 });
+    await confirm(one, [id]);
+    expect(await stock()).toEqual({ sold: 2, held: 0, tickets: 2 });
 
     // Somebody was let in with one of them.
     const [ticket] = await database.sql<{ id: string }[]>`

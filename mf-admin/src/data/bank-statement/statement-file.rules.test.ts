@@ -59,10 +59,11 @@ test('one column of amounts says by another one which way the money went', () =>
   expect(read?.lines).toMatchObject([{ amount: 580, digits: ['23333'] }]);
 });
 
-test('lines that are equal in every cell are told apart by their place', () => {
+test('lines that are equal but for their blanks are told apart by their place', () => {
   const row = ['2026/11/20', '580', '轉入'];
-  const read = readStatement([['日期', '存入', '摘要'], row, row, ['2026/11/20', '580', '現金']]);
-  expect(read?.lines.map(({ nth }) => nth)).toEqual([0, 1, 0]);
+  const [wide, cash] = [row.with(2, '轉\u3000入'), row.with(2, '現金')];
+  const read = readStatement([['日期', '存入', '摘要'], row, row, wide, cash]);
+  expect(read?.lines.map(({ nth }) => nth)).toEqual([0, 1, 2, 0]);
 });
 
 test('a table of something else is no statement', () => {

@@ -51,6 +51,9 @@ function digitsOf(row: readonly string[], { day, amount, balance }: Columns): st
 
 const plainNumber = (cell: string) => cell.normalize('NFKC').replaceAll(/(?<=\d)[\s-](?=\d)/g, '');
 
+/** A row as the server compares it (`private.statement_line`): two that differ in their blanks alone are equal. */
+const withoutBlanks = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
+
 /** An amount whose own comma, without quotation marks, has made two cells of it. */
 const isCutAmount = (cell: string, next: string) =>
   /^\s*\d{1,3}\s*$/.test(cell) && /^\s*\d{3}(\.\d*)?\s*$/.test(next);
@@ -89,8 +92,9 @@ export function readStatement(rows: readonly (readonly string[])[]): StatementFi
       .map((cell) => cell.trim())
       .join('|')
       .slice(0, 1000);
-    const nth = seen.get(text) ?? 0;
-    seen.set(text, nth + 1);
+    const same = withoutBlanks(text);
+    const nth = seen.get(same) ?? 0;
+    seen.set(same, nth + 1);
     return [{ bookedOn, amount, text, nth, digits: digitsOf(row, columns) }];
   });
   return { lines, skipped: filled - lines.length - unread.length, unread };
