@@ -135,13 +135,11 @@ for (const look of walkedIn) {
         // The week shows it while the dialog still lies above.
         await expect(dialog).toBeHidden();
         await expect(page.getByRole('button', { name: /清潔/ })).toBeVisible();
-        // Drawn with the mouse, on Friday.
-        const column = await page.getByRole('button', { name: /^新增檔期：/ }).boundingBox();
-        const x = (column?.x ?? 0) + (column?.width ?? 0) * 2.5;
-        const y = column?.y ?? 0;
-        await page.mouse.move(x, y + 10);
+        // Drawn with the mouse, on Friday. The week grows when an early entry comes, so no place on the screen is remembered.
+        const friday = page.locator(`[data-column="${day(4)}"]`);
+        await friday.hover({ position: { x: 30, y: 20 } });
         await page.mouse.down();
-        await page.mouse.move(x, y + 100, { steps: 5 });
+        await friday.hover({ position: { x: 30, y: 110 } });
         await page.mouse.up();
         await expect(dialog.getByLabel(/^開始日期/)).toHaveValue(day(4));
         await dialog.getByRole('button', { name: '取消' }).click();
